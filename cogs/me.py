@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from inspect import Parameter, Signature
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,19 +13,10 @@ from discord.ext import commands
 from bot.messages.controls import Control, Kind, TimeKey
 from bot.people.ui.me import PersonHandlers
 from bot.tables.ids import UserId
+from bot.tables.people_records import SWITCHES
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
 from bot.ui.components import Router
-
-SECRETS = [
-    app_commands.Choice(name="direct message", value="mail"),
-    app_commands.Choice(name="desk only", value="desk"),
-]
-
-SHOWN = [
-    app_commands.Choice(name="shown", value="shown"),
-    app_commands.Choice(name="hidden", value="hidden"),
-]
 
 REMINDERS = [
     app_commands.Choice(name="direct message", value="mail"),
@@ -30,31 +25,33 @@ REMINDERS = [
 ]
 
 
+def _with_switches(command: Callable[..., Coroutine[Any, Any, None]]) -> Any:
+    """Give a command an option for each setting that is on or off."""
+    kind, hint, switches = Parameter.POSITIONAL_OR_KEYWORD, app_commands.Choice[str] | None, SWITCHES.values()
+    # discord.py learns from the signature which options there are.
+    taken = [Parameter(each, kind) for each in ("self", "interaction")]
+    given = [Parameter(each.option, kind, default=None, annotation=hint) for each in switches]
+    vars(command)["__signature__"] = Signature([*taken, *given])
+    choices = {
+        each.option: [app_commands.Choice(name=name, value=value) for value, name in (each.on, each.off)]
+        for each in switches
+    }
+    described = app_commands.describe(**{each.option: each.about for each in switches})(command)
+    return app_commands.choices(**choices)(described)
+
+
 class MeCog(TableGroup, group_name="me", group_description="Your own settings, for all tables."):
     """The commands of a person."""
 
     on: PersonHandlers
 
     @app_commands.command()
-    @app_commands.choices(secrets=SECRETS, statistics=SHOWN)
-    async def settings(
-        self,
-        interaction: Interaction,
-        secrets: app_commands.Choice[str] | None = None,
-        statistics: app_commands.Choice[str] | None = None,
-    ) -> None:
-        """See or change your settings.
-
-        Args:
-            interaction: Discord's.
-            secrets: Where your secrets reach you.
-            statistics: Whether others see your finished games.
-        """
-        wants_mail = None if secrets is None else secrets.value == "mail"
-        is_listed = None if statistics is None else statistics.value == "shown"
-        await self.visit(
-            interaction, lambda visit: self.on.me.settings(visit, wants_mail=wants_mail, is_listed=is_listed)
-        )
+    @_with_switches
+    async def settings(self, interaction: Interaction, **given: app_commands.Choice[str] | None) -> None:
+        """See or change your settings."""
+        chosen = {name: choice for name, each in SWITCHES.items() if (choice := given.get(each.option)) is not None}
+        changes = {name: choice.value == SWITCHES[name].on[0] for name, choice in chosen.items()}
+        await self.visit(interaction, lambda visit: self.on.me.settings(visit, **changes))
 
     @app_commands.command()
     async def hours(

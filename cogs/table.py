@@ -7,21 +7,20 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from bot.messages.ballots import PROPOSED
-from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.controls import Control, Fixed, Kind, TimeKey, VoteKey
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import PACES
-from bot.tables.vote_records import Motion
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
+from bot.ui.room import Given
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.visits import Visit, channel_of
+from bot.votes.motions import PROPOSED
 from games import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 PACE_CHOICES = [app_commands.Choice(name=name.replace("-", " "), value=name) for name in PACES]
-
-MOTIONS = [app_commands.Choice(name=each.value, value=each.value) for each in PROPOSED.values()]
+MOTION_CHOICES = [app_commands.Choice(name=each, value=each) for each in PROPOSED]
 
 
 class TableCog(TableGroup, group_name="table", group_description="Open, join and follow a table in this channel."):
@@ -140,8 +139,10 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             interaction: Discord's.
             pace: How long everybody has for a turn.
         """
-        chosen = pace.value if pace is not None else None
-        await self.at_open(interaction, lambda visit, table: self.on.timing.pace(visit, table, chosen))
+        if pace is None:
+            await self.at_open(interaction, self.on.timing.show)
+        else:
+            await self.at_open(interaction, self._pressed(TimeKey.PACE, pace.value, kind=Kind.TIME))
 
     @app_commands.command()
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 1, 14]) -> None:
@@ -151,7 +152,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             interaction: Discord's.
             days: How many days.
         """
-        await self.at_open(interaction, lambda visit, table: self.on.timing.pause(visit, table, days))
+        await self.at_open(interaction, self._pressed(TimeKey.PAUSE, str(days), kind=Kind.TIME))
 
     @app_commands.command()
     async def extend(self, interaction: Interaction, player: discord.User | None = None) -> None:
@@ -216,7 +217,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         await self.at_open(interaction, self.on.ending.resign)
 
     @app_commands.command()
-    @app_commands.choices(on=MOTIONS)
+    @app_commands.choices(on=MOTION_CHOICES)
     async def vote(self, interaction: Interaction, on: app_commands.Choice[str] | None = None) -> None:
         """Put something to the vote, or see how the vote stands.
 
@@ -224,12 +225,8 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             interaction: Discord's.
             on: What to vote on; leave it out to see how the vote stands.
         """
-        voting = self.on.voting
-        if on is None:
-            await self.at_open(interaction, voting.show)
-        else:
-            motion = Motion(on.value)
-            await self.at_open(interaction, lambda visit, table: voting.propose(visit, table, motion))
+        number = VoteKey.SHOW if on is None else PROPOSED[on.value]
+        await self.at_open(interaction, self._pressed(number, kind=Kind.VOTE))
 
     @app_commands.command()
     async def replace(
@@ -247,11 +244,9 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             by: Who takes it; leave it out to offer it to everybody.
             notes: Whether your own notes and marks go with your seat.
         """
-        of, to = (None if each is None else UserId(each.id) for each in (player, by))
-        await self.at_open(
-            interaction,
-            lambda visit, table: self.on.voting.replace(visit, table, player=of, newcomer=to, with_papers=notes),
-        )
+        papers = ("notes",) if notes else ()
+        press = self._pressed(VoteKey.REPLACE, *papers, kind=Kind.VOTE, player=player, by=by)
+        await self.at_open(interaction, press)
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
@@ -268,9 +263,12 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         """Watch the finished game again, move by move, with all hands open."""
         await self.at_latest(interaction, self._pressed(Fixed.WATCH))
 
-    def _pressed(self, what: Fixed) -> Callable[[Visit, TableId], Awaitable[None]]:
+    def _pressed(
+        self, number: int, *values: str, kind: Kind = Kind.FIXED, **named: discord.User | None
+    ) -> Callable[[Visit, TableId], Awaitable[None]]:
         """Return the press of a control that every table has, whichever room answers it."""
-        return lambda visit, table: self.router.press(visit, Control(table, 0, Kind.FIXED, what))
+        given = Given(values, named=named)
+        return lambda visit, table: self.router.press(visit, Control(table, 0, kind, number), given)
 
 
 def _choices(current: str, offered: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:

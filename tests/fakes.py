@@ -18,7 +18,7 @@ from bot.tables.people_records import PersonRecord
 from bot.tables.records import Entry, LineRecord, PanelRecord, ReminderRecord, TableRecord, TableRef, ToldRecord
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble, VoteOpen
-from bot.tables.vote_records import Motion, Verdict, VoteRecord
+from bot.tables.vote_records import HANDOVER, Verdict, VoteRecord
 from tests.fake_database import FakeConnection, FakeHands, Faults, Stored
 
 T = TypeVar("T")
@@ -208,9 +208,7 @@ class FakeStore:
 
         await self._writer.submit(job)
 
-    async def open_vote(
-        self, table: TableId, motion: Motion, *, by: UserId, until: datetime, **about: Any
-    ) -> VoteRecord:
+    async def open_vote(self, table: TableId, motion: str, *, by: UserId, until: datetime, **about: Any) -> VoteRecord:
         def job(connection: Any) -> VoteRecord:
             there = [vote for (at, _), vote in connection.stored.votes.items() if at == table]
             if any(vote.verdict is None for vote in there):
@@ -236,7 +234,7 @@ class FakeStore:
             lambda: [
                 vote
                 for (where, _), vote in sorted(self.stored.votes.items())
-                if where == table and vote.motion is Motion.REPLACE and vote.verdict is Verdict.PASSED
+                if where == table and vote.motion == HANDOVER and vote.verdict is Verdict.PASSED
             ]
         )
 

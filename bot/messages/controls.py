@@ -10,7 +10,7 @@
     5.i        as 2.i, after it was confirmed
     6.v.p.p    the verb v with the pick of each of its fields: shows the choices left
     7.n.l.k    the theatre: step n of a game that is over, `l` being its picture; `k` tells buttons apart
-    8.k        a vote of the table, its number being `seen`, or a motion (`VoteKey`)
+    8.k        a vote of the table, its number being `seen` (`VoteKey`), or a motion
     11.l       the gallery: `l` being the picture (table or seat)
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
@@ -32,6 +32,7 @@ from typing import Annotated, ClassVar, Final, Self
 
 from bot.messages.codes import Code, Route, Spelling, digits
 from bot.tables.ids import TableId
+from bot.tables.people_records import SWITCHES
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -118,15 +119,14 @@ class TimeKey(IntEnum):
 
 
 class VoteKey(IntEnum):
-    """Operations on votes."""
+    """Operations on votes. The button of a motion has a number of its own (`bot.votes.motion`)."""
 
     YES = 0
     NO = 1
     TAKE = 2
     SHOW = 3
-    END = 4
-    DRAW = 5
     TAKEBACK = 6  # no vote where a takeback is free; `seen` is the step
+    REPLACE = 7  # a command: the seat and its newcomer are named
     OFFER = 8  # and above: the seat of each
     RIVAL = 20  # and above: the seat of each, for the program to play on
     NAMED = 30  # and above: the seat of each, for the person that is chosen in this list
@@ -262,11 +262,10 @@ class Entrance(Code):
 
 
 class Mine(StrEnum):
-    """A person's settings for all their tables, and the looks at them."""
+    """A person's settings for all their tables, and the looks at them. One that is on or off is a `Switch`."""
 
     SETTINGS = "settings"
     PAGES = "pages"  # a list that leads to the screens of a person
-    MAIL = "mail"
     EXPORT = "export"
     ERASE = "erase"
     TIME = "time"
@@ -279,7 +278,6 @@ class Mine(StrEnum):
     BLOCKS = "blocks"
     BLOCK = "block"
     INBOX = "inbox"
-    LISTED = "listed"
     READING = "reading"
     WAKE = "wake"  # 0: for which games, 1: when how many wait
     SLEEP = "sleep"
@@ -287,10 +285,10 @@ class Mine(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Own(Code):
-    """A control of the presser's own settings."""
+    """A control of the presser's own settings: one of `Mine`, or the word of a switch."""
 
     prefix: ClassVar[str] = "m"
-    what: Mine
+    what: Annotated[str, Spelling("|".join((*Mine, *(each.word for each in SWITCHES.values()))))]
     number: int = 0
 
     @property

@@ -96,7 +96,7 @@ class Honouring:
         if record is None or record.ended_at is None or record.entries is None:
             return None
         try:
-            entries, votes = await self._store.entries(record.id), await self._store.deciding(record.id)
+            entries, votes = await self._store.entries(record.id), await self._store.votes(record.id)
             result = await asyncio.to_thread(result_of, record, entries, votes)
         except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
             log.info("a game of an evening cannot be told", table=table, error=type(error).__name__)

@@ -66,7 +66,7 @@ class Recorder:
         if record is None:  # its server has been forgotten just now
             return True
         try:
-            entries, votes = await self._games.entries(table), await self._games.deciding(table)
+            entries, votes = await self._games.entries(table), await self._games.votes(table)
             # A whole game is played again: the loop has better things to do.
             result = await asyncio.to_thread(result_of, record, entries, votes)
         except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here

@@ -18,8 +18,8 @@ from bot.tables.pace import MISSED
 from bot.tables.records import Entry, SeatRecord, TableRecord
 from bot.tables.status import Status
 from bot.tables.table import UNCHOSEN, is_playable
-from bot.tables.vote_records import Motion, VoteRecord
-from bot.tables.votes import deserters
+from bot.tables.vote_records import HANDOVER, Verdict, VoteRecord
+from bot.votes.motions.ending import deserters
 from games import BY_KEY
 from games.core.contract import Outcome, Refusal
 from games.core.playthrough import EntryKind
@@ -100,13 +100,13 @@ def season_of(at: datetime) -> int:
 
 
 def result_of(record: TableRecord, entries: Sequence[Entry], votes: Sequence[VoteRecord]) -> Result:
-    """Return the result of a game that is over. `votes`: handovers of seats, and votes to end the game, in order.
+    """Return the result of a game that is over. `votes`: those of its table, in order.
 
     Raises Refusal where it was played under rules that are no longer here.
     """
     if record.ended_at is None or record.entries is None:
         raise AssertionError("only what was dealt and is over has a result")
-    handovers = [vote for vote in votes if vote.motion is Motion.REPLACE]
+    handovers = [vote for vote in votes if vote.motion == HANDOVER and vote.verdict is Verdict.PASSED]
     stopping = deserters(record, votes) if record.stopped_by is None else {record.stopped_by}
     outcome = _outcome(record, entries)
     found = _titles(record, entries, outcome)

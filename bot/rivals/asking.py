@@ -12,8 +12,7 @@ from bot.tables.game_log import GameLog
 from bot.tables.ids import UserId, is_rival
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table, seed_of
-from bot.tables.vote_records import VoteRecord
-from bot.tables.votes import NOBODY
+from bot.tables.vote_records import NOBODY, VoteRecord
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Event
 from games.core.deduction.rival import Situation

@@ -21,9 +21,11 @@ from bot.servers.room import room as servers
 from bot.theatre.room import room as theatre
 from bot.ui.room import Room
 from bot.ui.visits import Visits
+from bot.votes.room import room as votes
 
 ROOMS: tuple[Callable[[House, Visits], Room], ...] = (
     tables,
+    votes,
     people,
     servers,
     bans,

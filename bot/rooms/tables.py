@@ -1,4 +1,4 @@
-"""The room of tables: lobby, play, reading, votes and the clock."""
+"""The room of tables: lobby, play, reading and the clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from bot.ui.room import Given, Room, at_table
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visit, Visits
-from bot.ui.voting import VotingHandler
 from cogs import GAME_COGS
 from cogs.menus import menus
 from cogs.play import PlayCog
@@ -36,13 +35,13 @@ from games.core.contract import Refusal
 def room(house: House, visits: Visits) -> Room:
     """Return the room."""
     first_look = FirstLook(house)
-    voting, ending = VotingHandler(house, visits), EndingHandler(house, visits)
+    ending = EndingHandler(house, visits)
     lobby, playing = LobbyHandler(house, visits, ending), PlayingHandler(house, visits, first_look)
     strength = partial(strength_of, house.database)
     door, rivals = DoorHandler(house, lobby, strength), RivalsHandler(house, visits, lobby, strength)
     gallery = GalleryHandler(house, visits)
     reading = ReadingHandler(house, visits, first_look, gallery.show)
-    timing = TimingHandler(house, visits, voting)
+    timing = TimingHandler(house, visits)
     deadlines = Deadlines(house.tables, house.timekeeper)
     outside = house.outside
     reminders = Reminders(
@@ -116,7 +115,7 @@ def room(house: House, visits: Visits) -> Room:
     }
     return Room(
         name="tables",
-        on=TableHandlers(door, lobby, playing, reading, ending, voting, timing),
+        on=TableHandlers(door, lobby, playing, reading, ending, timing),
         controls={
             **{(Control, Kind.FIXED, number): at_table(do) for number, do in fixed.items()},
             (Control, Kind.FIXED, Fixed.LANGUAGE): set_language,
@@ -130,7 +129,6 @@ def room(house: House, visits: Visits) -> Room:
             (Control, Kind.GALLERY): look_in,
             (Control, Kind.TIME): timing.press,
             (Control, Kind.RIVAL): rivals.press,
-            (Control, Kind.VOTE): voting.press,
             (Control, Kind.OPTIONS): options_again,
             (Control, Kind.FORM, Fixed.OPTION): set_options,
             (Control, Kind.FORM, Fixed.WORD): set_word,
@@ -141,7 +139,7 @@ def room(house: House, visits: Visits) -> Room:
             (Entrance, DoorKey.TABLE): door.table,
             (Entrance, DoorKey.JOIN): door.join,
         },
-        loops=(deadlines.loop, reminders.loop, endings.loop, voting.loop),
+        loops=(deadlines.loop, reminders.loop, endings.loop),
         commands=(PlayCog, TableCog, *GAME_COGS),
         menus=menus,
     )

@@ -110,7 +110,7 @@ def _votes_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
         vote = VOTE.record(row)
         names = [vote.facts.get(name) for whose, name in NAMES if vote.facts.get(whose) == user]
         if vote.by == user or user in vote.ballots or names:
-            asked = {"table_id": vote.table, "n": vote.n, "motion": vote.motion.value, "has_asked": vote.by == user}
+            asked = {"table_id": vote.table, "n": vote.n, "motion": vote.motion, "has_asked": vote.by == user}
             kept.append(asked | {"is_for": vote.ballots.get(user), "names": [name for name in names if name]})
     return kept
 

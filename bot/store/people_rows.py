@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, get_type_hints
 
-from sqlalchemy import JSON, BigInteger, Index, Text, false, true
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, Table, Text, false, true
+from sqlalchemy.types import TypeEngine
 from sqlmodel import Field
+from sqlmodel.sql.sqltypes import UTCDateTime
 
 from bot.store.rows import CLUSTERED, Row, only_where
+from bot.tables.people_records import PersonRecord
 
 ABSENT: Final = "away_until IS NOT NULL"
 
-
-class PersonRow(Row, table=True):
-    """The settings of a person, for all tables."""
-
-    __tablename__: ClassVar[str] = "people"
-    __table_args__ = (
-        only_where(ABSENT, "ix_people_absent", "user_id"),
-        CLUSTERED,
-    )
-
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
-    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
-    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    away_from: datetime | None = None
-    away_until: datetime | None = None
-    is_away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
-    remind_by: str = Field(default="mail", sa_type=Text, sa_column_kwargs={"server_default": "mail"})
-    remind_every: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    is_listed: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
-    reading: list[str] | None = Field(default=None, sa_type=JSON)
+_KINDS: Final[Mapping[Any, type[TypeEngine[Any]]]] = {
+    bool: Boolean,
+    int: Integer,
+    str: Text,
+    datetime | None: UTCDateTime,
+}
+"""The columns for fields of a type; one of any other type is JSON."""
 
 
 class BlockRow(Row, table=True):
@@ -72,7 +62,28 @@ class MailboxRow(Row, table=True):
     is_closed: bool = False
 
 
-PEOPLE: Final = PersonRow.__table__
+def _columns() -> Iterator[Column[Any]]:
+    """Yield a column for each setting of a person, with its default; NULL is that of moments and of JSON."""
+    hints = get_type_hints(PersonRecord)
+    for each in fields(PersonRecord):
+        kind = _KINDS.get(hints[each.name], JSON)
+        if each.name == "user":
+            yield Column("user_id", BigInteger, primary_key=True)
+        elif kind in (UTCDateTime, JSON):
+            yield Column(each.name, kind)
+        else:
+            given = (true() if each.default else false()) if kind is Boolean else str(each.default)
+            yield Column(each.name, kind, nullable=False, default=each.default, server_default=given)
+
+
+PEOPLE: Final = Table(
+    "people",
+    Row.metadata,
+    *_columns(),
+    only_where(ABSENT, "ix_people_absent", "user_id"),
+    **CLUSTERED,
+)
+"""The settings of persons, for all tables: a column for each field of their record."""
 BLOCKS: Final = BlockRow.__table__
 WAKES: Final = WakeRow.__table__
 MAILBOXES: Final = MailboxRow.__table__

@@ -34,7 +34,7 @@ from sqlmodel import Field, SQLModel
 # SQLite counts keys by itself only where the type is INTEGER.
 KEY: Final = BigInteger().with_variant(Integer(), "sqlite")
 # A row found by its whole primary key needs no second tree on SQLite.
-CLUSTERED: Final = {"sqlite_with_rowid": False}
+CLUSTERED: Final[dict[str, Any]] = {"sqlite_with_rowid": False}
 OPEN: Final = "status IN ('lobby', 'live')"
 BEHIND: Final = "settled < revision"
 REMINDED: Final = "remind_at IS NOT NULL"

@@ -21,7 +21,7 @@ from bot.tables.pace import Schedule
 from bot.tables.records import SeatRecord
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
-from bot.tables.vote_records import Motion, Verdict
+from bot.tables.vote_records import HANDOVER, Verdict
 from games.core.seats import Seat
 
 MAX_KNOWN_HINTS: Final = 32
@@ -96,7 +96,7 @@ class Seats(Store):
         # A person that sat here before is told from the table's cursor on: the desk has everything since.
         connection.execute(delete(LINES).where(LINES.c.table_id == table, LINES.c.reader_id == user))
         connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
-        asked = (VOTES.c.table_id == table) & (VOTES.c.motion == Motion.REPLACE.value) & VOTES.c.verdict.is_(None)
+        asked = (VOTES.c.table_id == table) & (VOTES.c.motion == HANDOVER) & VOTES.c.verdict.is_(None)
         if (facts := connection.execute(select(VOTES.c.facts).where(asked)).scalar()) is not None:
             after = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
             # Earlier steps are theirs. They may have erased themselves since they were asked about, and will again.

@@ -13,7 +13,7 @@ from bot.store.votes import VOTE
 from bot.tables.ids import FIRST_RIVAL, TableId, UserId
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable
-from bot.tables.vote_records import Motion
+from bot.tables.vote_records import HANDOVER
 from games.core.seats import Seat
 
 
@@ -74,7 +74,7 @@ def held_seats(connection: Connection, table: TableId, user: UserId) -> set[int]
 def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[int]]:
     """Return the seats of a table that persons gave up, or were asked to, by person."""
     found: dict[UserId, set[int]] = {}
-    asked = select(VOTES).where(VOTES.c.table_id == table, VOTES.c.motion == Motion.REPLACE.value)
+    asked = select(VOTES).where(VOTES.c.table_id == table, VOTES.c.motion == HANDOVER)
     for vote in map(VOTE.record, connection.execute(asked)):
         found.setdefault(UserId(int(vote.facts.get("old", 0))), set()).add(int(vote.facts["seat"]))
     return found

@@ -15,17 +15,17 @@ from bot.tables.changes import NewVote
 from bot.tables.ids import TableId
 from bot.tables.status import Status
 from bot.tables.stores import VoteOpen
-from bot.tables.vote_records import Motion, Verdict, VoteRecord
+from bot.tables.vote_records import HANDOVER, Verdict, VoteRecord
 
 VOTE: Final = Codec(VoteRecord, VOTES)
-_HANDED_OVER: Final = (VOTES.c.motion == Motion.REPLACE.value) & (VOTES.c.verdict == Verdict.PASSED.value)
+_HANDED_OVER: Final = (VOTES.c.motion == HANDOVER) & (VOTES.c.verdict == Verdict.PASSED.value)
 
 
 class StoredVotes(Store):
     """`VoteStore` of `bot.tables.stores`."""
 
     @writing
-    def open_vote(self, connection: Connection, table: TableId, motion: Motion, **how: Unpack[NewVote]) -> VoteRecord:
+    def open_vote(self, connection: Connection, table: TableId, motion: str, **how: Unpack[NewVote]) -> VoteRecord:
         """Open a vote with the ballot of its proposer. Raises VoteOpen."""
         hold(connection, table, *Status)
         if _first(connection, (VOTES.c.table_id == table) & VOTES.c.verdict.is_(None)) is not None:
@@ -73,13 +73,13 @@ class StoredVotes(Store):
         return _votes(connection, table, _HANDED_OVER)
 
     @reading
-    def deciding(self, connection: Connection, table: TableId) -> list[VoteRecord]:
-        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
-        return _votes(connection, table, _HANDED_OVER | (VOTES.c.motion == Motion.END.value))
+    def votes(self, connection: Connection, table: TableId) -> list[VoteRecord]:
+        """Return all votes of a table, in order."""
+        return _votes(connection, table)
 
 
-def _votes(connection: Connection, table: TableId, which: ColumnElement[bool]) -> list[VoteRecord]:
-    found = select(VOTES).where(VOTES.c.table_id == table, which).order_by(VOTES.c.n)
+def _votes(connection: Connection, table: TableId, *which: ColumnElement[bool]) -> list[VoteRecord]:
+    found = select(VOTES).where(VOTES.c.table_id == table, *which).order_by(VOTES.c.n)
     return [VOTE.record(row) for row in connection.execute(found)]
 
 

@@ -1,1 +1,1 @@
-"""The life of a table: lobby, actions, votes and clock. Knows games by their contract, and Discord not at all."""
+"""The life of a table: lobby, actions and clock. Knows games by their contract, and Discord not at all."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,11 +16,11 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.table import Table
-from bot.tables.words import DRAWN_BYTES, checked
+from bot.tables.words import checked, sources_of
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
-from games.core.deal import SECRET_BYTES, SeedSources, Word, commitment
+from games.core.deal import SECRET_BYTES, commitment
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -316,18 +315,6 @@ class Lobby:
             await self._store.set_word(table_id, user, word)
         return word
 
-    def _deal(self, record: TableRecord) -> SeedSources | None:
-        """Return the deal that the seed follows from; None without a secret. Raises Refusal where the secret does not open."""
-        if record.is_sealed:
-            raise Refusal("sealed")
-        if record.secret is None:
-            return None
-        secret = record.secret.open()
-        if record.is_held:  # the same words at all tables that have the same secret
-            return SeedSources(secret, tuple(_drawn(secret, seat.seat) for seat in record.seats))
-        words = (seat.word or Word(self._entropy(DRAWN_BYTES).hex(), is_drawn=True) for seat in record.seats)
-        return SeedSources(secret, tuple(words))
-
     async def start(self, table_id: TableId, user: UserId) -> TableRecord:
         """Deal, without the people that the operator has kept out since they sat down. The host only. Raises Refusal."""
         record = await self.get(table_id)
@@ -348,7 +335,7 @@ class Lobby:
             if n not in info.seats:
                 few = {"n": n, "least": info.seats.start}
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
-            deal = self._deal(record)
+            deal = sources_of(record, self._entropy)
             now = self._tables.now()
             people = await self._tables.people.of(record.people)
             clock = record.clock
@@ -385,11 +372,6 @@ class Lobby:
         """Raise Refusal unless this user is the host, or has the host's rights here."""
         if record.host != user and not is_moderator:
             raise Refusal("host-only", host=_host(record))
-
-
-def _drawn(secret: bytes, seat: Seat) -> Word:
-    """Return the word of a seat that is the same wherever the same deal is played; it does not give the secret away."""
-    return Word(hashlib.blake2b(b"word %d" % seat, key=secret, digest_size=DRAWN_BYTES).hexdigest(), is_drawn=True)
 
 
 def most_seats(record: TableRecord) -> int:

@@ -1,10 +1,15 @@
-"""Records of people: their settings for all their tables, and the state of their mailboxes."""
+"""Records of people: their settings for all their tables, and the state of their mailboxes.
+
+A setting that is on or off is declared here and nowhere else: a field of `PersonRecord` with a `Switch`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Annotated, Final, get_type_hints
 
 from bot.tables.hours import ALWAYS, Hours
 from bot.tables.ids import GuildId, UserId
@@ -23,12 +28,34 @@ class Reading(StrEnum):
     ANEW = "anew"  # a new message in place of an edited one, which a screen reader does not announce
 
 
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A setting that is on or off, as its person sees it.
+
+    From its word follow the sentences `settings-<word>`, which says how it is (`$on`), and `settings-set-<word>`, the label of its
+    button, whose id is `m:<word>:<0 or 1>` for ever.
+    """
+
+    word: str
+    option: str
+    """Its option of `/me settings`, in English as all else of that command."""
+    about: str
+    on: tuple[str, str]
+    off: tuple[str, str]
+    """The choices of the option: the value (its name in other languages is `choice-<value>`), and the name."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonRecord:
-    """A person's settings, for all tables at which they sit."""
+    """A person's settings, for all tables at which they sit. Its fields are the columns of the row, in the same order."""
 
     user: UserId
-    wants_mail: bool = True  # secrets come by direct message too; the desk has them anyway
+    wants_mail: Annotated[
+        bool,
+        Switch(
+            "mail", "secrets", "Where your secrets reach you.", on=("mail", "direct message"), off=("desk", "desk only")
+        ),
+    ] = True  # secrets come by direct message too; the desk has them anyway
     zone: str = "UTC"
     quiet_from: int = 0  # minutes after midnight; equal where no hours are quiet
     quiet_to: int = 0
@@ -37,7 +64,16 @@ class PersonRecord:
     is_away: bool = False  # their tables know
     remind_by: str = "mail"
     remind_every: int = 0  # hours; 0: twice in a turn
-    is_listed: bool = True  # others see them in the record
+    is_listed: Annotated[
+        bool,
+        Switch(
+            "listed",
+            "statistics",
+            "Whether others see your finished games.",
+            on=("shown", "shown"),
+            off=("hidden", "hidden"),
+        ),
+    ] = True  # others see them in the record
     reading: frozenset[Reading] = frozenset()
 
     @property
@@ -55,6 +91,15 @@ class PersonRecord:
         if self.away_from is None or self.away_until is None:
             return None
         return self.away_until if self.away_from <= now < self.away_until else None
+
+
+SWITCHES: Final[Mapping[str, Switch]] = {
+    name: each
+    for name, hint in get_type_hints(PersonRecord, include_extras=True).items()
+    for each in getattr(hint, "__metadata__", ())
+    if isinstance(each, Switch)
+}
+"""The settings that are on or off, by their fields."""
 
 
 @dataclass(frozen=True, slots=True)

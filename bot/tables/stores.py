@@ -34,13 +34,17 @@ from bot.tables.records import (
     ToldRecord,
 )
 from bot.tables.server_records import ServerRecord
-from bot.tables.vote_records import Motion, VoteRecord
+from bot.tables.vote_records import VoteRecord
 from games.core.deduction.sheet import Cell
 from games.core.seats import Seat
 
 FILM: Final = -1
 INQUEST: Final = -2
 """The numbers under which the film and the inquest of a game stand among its posts: no step has them."""
+
+
+NO_SEAT: Final = Seat(-1)
+"""Every seat is another than this: `has_held_another` tells of any."""
 
 
 class StoreError(Exception):
@@ -302,7 +306,7 @@ class WakeStore(Protocol):
 class VoteStore(Protocol):
     """The votes of tables. A table has one at a time."""
 
-    async def open_vote(self, table: TableId, motion: Motion, **how: Unpack[NewVote]) -> VoteRecord:
+    async def open_vote(self, table: TableId, motion: str, **how: Unpack[NewVote]) -> VoteRecord:
         """Open a vote; its proposer is for it. Raises VoteOpen."""
 
     async def vote(self, table: TableId, n: int | None = None) -> VoteRecord | None:
@@ -317,8 +321,8 @@ class VoteStore(Protocol):
     async def decided_posts(self) -> list[VoteRecord]:
         """Return the decided votes whose messages still have buttons."""
 
-    async def deciding(self, table: TableId) -> list[VoteRecord]:
-        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
+    async def votes(self, table: TableId) -> list[VoteRecord]:
+        """Return all votes of a table, in order."""
 
 
 class ReminderStore(Protocol):

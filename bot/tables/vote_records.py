@@ -1,4 +1,4 @@
-"""Records of votes: motions, ballots and verdicts."""
+"""Records of votes: ballots and verdicts. The motions themselves are in `bot.votes`."""
 
 from __future__ import annotations
 
@@ -17,15 +17,11 @@ UNPOSTED: Final = MessageId(0)
 """The post of a decided vote of which the channel knows nothing yet."""
 
 
-class Motion(StrEnum):
-    """The motions that the players of a table may vote on."""
+HANDOVER: Final = "replace"
+"""The motion by which a seat goes to another user: from these votes follows each player that it had."""
 
-    END = "end"
-    DRAW = "draw"
-    REPLACE = "replace"
-    PACE = "pace"
-    PAUSE = "pause"
-    TAKEBACK = "takeback"
+NOBODY: Final = UserId(0)
+"""The newcomer of a seat that is offered to its first taker."""
 
 
 class Verdict(StrEnum):
@@ -38,14 +34,15 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteRecord:
-    """The n-th vote of a table. `facts` are the details of its motion; `ballots` the users for it, or against.
+    """The n-th vote of a table. `facts` are the details of its motion, by the name of which it is known; `ballots` the users for
+    it, or against.
 
     `post` is the message in the channel with its buttons; None before it is there, and once they are taken away.
     """
 
     table: TableId
     n: int
-    motion: Motion
+    motion: str
     by: UserId
     opened_at: datetime
     until: datetime

@@ -21,11 +21,15 @@ from games.core.contract import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The contents of a press: values or people that were chosen in a list, and inputs of a form by their names."""
+    """The contents of a press: values or people that were chosen in a list, and inputs of a form by their names.
+
+    `named`: the people that a command names, by its options.
+    """
 
     values: Sequence[str] = ()
     people: Sequence[discord.User | discord.Member] = ()
     inputs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    named: Mapping[str, discord.User | discord.Member | None] = field(default_factory=dict)
 
     @property
     def person(self) -> discord.User | discord.Member:

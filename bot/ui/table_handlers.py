@@ -10,7 +10,6 @@ from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.timing import TimingHandler
-from bot.ui.voting import VotingHandler
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,5 +21,4 @@ class TableHandlers:
     playing: PlayingHandler
     reading: ReadingHandler
     ending: EndingHandler
-    voting: VotingHandler
     timing: TimingHandler

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from bot.house import House
 from bot.messages.controls import Control, TimeKey
-from bot.messages.names import number
-from bot.messages.timing import PAUSES
 from bot.tables.ids import TableId, UserId
-from bot.tables.pace import PACES
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
-from bot.ui.voting import VotingHandler
 from games.core.contract import Refusal
-
-USUAL_NIGHT = ("22:00", "8:00")
-DAY = 86_400
 
 
 class TimingHandler:
     """The clock of one table."""
 
-    def __init__(self, house: House, visits: Visits, voting: VotingHandler) -> None:
+    def __init__(self, house: House, visits: Visits) -> None:
         self._visits = visits
         self._tables = house.tables
         self._timekeeper = house.timekeeper
         self._answers = house.words.answers
         self._timing = house.words.presenter.timing
-        self._voting = voting
 
-    async def press(self, visit: Visit, control: Control, given: Given) -> None:
-        """Carry out a press, or a choice from a list."""
-        table, chosen = control.table, given.values[0] if given.values else ""
+    async def press(self, visit: Visit, control: Control, _: Given) -> None:
+        """Carry out a press."""
+        table = control.table
         try:
             key = TimeKey(control.number)
         except ValueError:
@@ -47,14 +37,10 @@ class TimingHandler:
                 await self.extend(visit, table)
             case TimeKey.HERE:
                 await self.here(visit, table)
-            case TimeKey.PACE:
-                await self.pace(visit, table, chosen)
-            case TimeKey.PAUSE:
-                await self.pause(visit, table, number(chosen) or 0)
             case TimeKey.MUTE:
                 await self._timekeeper.mute(table, visit.person.user)
                 await visit.reply.privately(self._answers.note(visit.reader, "reminder-muted"))
-            case _:  # of no table: `OwnTime` does it
+            case _:  # of a person or of a vote: another room does it
                 raise Refusal("stale")
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
@@ -84,21 +70,3 @@ class TimingHandler:
         record = await self._timekeeper.here(table_id, visit.person.user)
         key = "here-live" if record.clock.is_live else "here-noted"
         await visit.reply.in_place(self._answers.note(visit.reader, key))
-
-    async def pace(self, visit: Visit, table_id: TableId, pace: str | None) -> None:
-        """Propose another pace to all; without one, show how the clock stands."""
-        if pace is None:
-            await self.show(visit, table_id)
-            return
-        if pace not in PACES:
-            raise Refusal("no-such-option")
-        await self._voting.propose_pace(visit, table_id, PACES[pace])
-
-    async def pause(self, visit: Visit, table_id: TableId, days: int) -> None:
-        """Propose a pause to all."""
-        await self._voting.propose_pause(visit, table_id, days * DAY)
-
-    @property
-    def pauses(self) -> Sequence[int]:
-        """The days that a pause is offered for."""
-        return PAUSES

@@ -11,12 +11,12 @@ import discord
 from bot.house import House
 from bot.messages.sentences import names_of
 from bot.messages.ways_on import WaysOn
-from bot.tables.handover import NO_SEAT
 from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.options import may_become_case
 from bot.tables.people_records import Reading
 from bot.tables.records import TableRecord
 from bot.tables.servers import MemberRights
+from bot.tables.stores import NO_SEAT
 from bot.tables.table import NumberedStep, Table
 from bot.telling.message import PrivateMessage, Reader
 from bot.telling.promises import Promise

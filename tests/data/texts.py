@@ -13,7 +13,6 @@ from typing import Any, Union, get_args, get_origin
 import discord
 
 from bot.health import Need
-from bot.messages.ballots import PROPOSED, TELLING
 from bot.messages.controls import TimeKey
 from bot.messages.lessons import lesson_of
 from bot.nights.messages.controls import Evening
@@ -21,9 +20,9 @@ from bot.tables.cast import CAST
 from bot.tables.options import OWN
 from bot.tables.people_records import MAIL, MENTION, NOTHING, Reading
 from bot.tables.records import Level
-from bot.tables.vote_records import Motion
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
+from bot.votes.motions import MOTIONS, PROPOSED
 from games import GAMES
 from games.core.deduction.puzzle import maker_of
 from games.core.game import AnyGame
@@ -189,9 +188,9 @@ def needed() -> dict[str, set[str]]:
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"{key}-{each}" for key in ("level", "level-name") for each in Level},
         "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
-        "votes": {f"vote-{motion}" for motion in Motion}
-        | {f"vote-{motion}-passed" for motion in set(Motion) - TELLING}
-        | {f"vote-control-{motion}" for motion in PROPOSED.values()},
+        "votes": {f"vote-{motion}" for motion in MOTIONS}
+        | {f"vote-{motion.name}-passed" for motion in MOTIONS.values() if not motion.is_told}
+        | {f"vote-control-{motion}" for motion in PROPOSED},
         "options of a lobby": {f"option-{key}" for key in OWN},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),

@@ -20,11 +20,11 @@ def test_only_messages_of_the_kernel_and_of_rooms_make_messages(source: Source) 
     assert not made or source.has_words
 
 
-TELLERS = ("bot/telling/", "bot/nights/", "bot/cases/joint_posts.py", "bot/ui/posting.py")
+TELLERS = ("bot/telling/", "bot/nights/", "bot/votes/posts.py", "bot/cases/joint_posts.py", "bot/ui/posting.py")
 
 
 @over([*BOT, *COGS])
-def test_only_the_telling_the_evenings_joint_cases_and_the_posting_of_inquests_announce(source: Source) -> None:
+def test_only_the_telling_the_evenings_votes_joint_cases_and_the_posting_of_inquests_announce(source: Source) -> None:
     said = {
         each
         for each in map(called, source.calls())
@@ -53,7 +53,8 @@ OPENERS = {
     "bot/store/audit.py",  # seed and secret, to compare them with what was announced
     "bot/store/deferrals.py",  # the token of an interaction, to seal it
     "bot/store/writes.py",  # the seed and the secret, to store them
-    "bot/tables/lobby.py",  # the secret, for the deal to follow from it
+    "bot/tables/lobby.py",  # the secret of a twin, to compare it with what was announced
+    "bot/tables/words.py",  # the secret, for the deal to follow from it
     "bot/tables/records.py",  # the secret, for the export and the audit
     "bot/ui/unanswered.py",  # the token of an interaction, to answer it
     "bot/tables/table.py",  # the seed, to draw from it
@@ -126,6 +127,7 @@ def test_no_engine_iterates_over_a_set_that_it_has_just_made(source: Source) -> 
 
 LOUD = (
     "log.", "logger.", "warnings.", "parser.", "print", "re.compile", "TypeVar", "NewType", "cast", "text",
+    "Switch",  # its option of a command, in English
     "Verb",  # what its command says of itself, in English, as the docstrings of other commands do
 )  # fmt: skip
 

@@ -74,7 +74,7 @@ def give_a_pause_time_beyond_the_end(patch: Patch) -> None:
     def paused(clock: Clock, now: datetime, length: timedelta) -> Clock:
         return replace(real(clock, now, length), ends_at=(clock.ends_at or now) + length)
 
-    patch.setattr("bot.tables.agreements.paused", paused)
+    patch.setattr("bot.votes.motions.time.paused", paused)
 
 
 def play_for_nobody(patch: Patch) -> None:

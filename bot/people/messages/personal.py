@@ -11,7 +11,7 @@ from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.controls import Mine, Own
 from bot.messages.sentences import Sentences
 from bot.people.messages.own_pages import own_pages
-from bot.tables.people_records import PersonRecord, Reading, WakeRecord
+from bot.tables.people_records import SWITCHES, PersonRecord, Reading, WakeRecord
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
 from games import GAMES
@@ -42,13 +42,9 @@ class Personal:
 
     def settings(self, reader: Reader, person: PersonRecord) -> PrivateMessage:
         """Return a person's settings, with a button to change each."""
-        text = "\n".join(
-            [
-                self._say(reader, "settings-title"),
-                self._say(reader, "settings-mail", wanted=person.wants_mail),
-                self._say(reader, "settings-listed", listed=person.is_listed),
-            ]
-        )
+        switches = [(each.word, bool(getattr(person, name))) for name, each in SWITCHES.items()]
+        lines = (self._say(reader, f"settings-{word}", on=is_on) for word, is_on in switches)
+        text = "\n".join([self._say(reader, "settings-title"), *lines])
         reading = Select(
             id=Own(Mine.READING).id,
             prompt=self._say(reader, "settings-reading"),
@@ -65,8 +61,7 @@ class Personal:
             most=len(Reading),
         )
         buttons = (
-            self._button(reader, Own(Mine.MAIL, int(not person.wants_mail)), "settings-set-mail"),
-            self._button(reader, Own(Mine.LISTED, int(not person.is_listed)), "settings-set-listed"),
+            *(self._button(reader, Own(word, int(not is_on)), f"settings-set-{word}") for word, is_on in switches),
             self._button(reader, Own(Mine.INBOX), "settings-inbox"),
             self._button(reader, Own(Mine.EXPORT), "settings-export"),
             self._button(reader, Own(Mine.ERASE), "settings-erase"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, TypedDict, Unpack
+from typing import Any
 
 from bot.house import House
 from bot.messages.controls import Mine, Own
@@ -13,7 +13,7 @@ from bot.people.messages.own_pages import OwnPages
 from bot.people.messages.personal import WAKING, InboxEntry, Personal
 from bot.people.ui.own_time import OwnTime
 from bot.tables.ids import UserId
-from bot.tables.people_records import Reading, WakeRecord
+from bot.tables.people_records import SWITCHES, Reading, WakeRecord
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
@@ -22,14 +22,6 @@ from bot.ui.room import Given
 from bot.ui.visits import Visit, panel_of
 from games import BY_KEY
 from games.core.contract import Refusal
-
-
-class SettingsChange(TypedDict, total=False):
-    """The settings that a person changes, by the names of `PersonRecord`. None: as it is."""
-
-    wants_mail: bool | None
-    is_listed: bool | None
-    reading: frozenset[Reading]
 
 
 class MeHandler:
@@ -43,10 +35,9 @@ class MeHandler:
         self._personal = words
         self._own_data = house.own_data
 
-    async def settings(self, visit: Visit, **wishes: Unpack[SettingsChange]) -> None:
-        """Show the settings of the visitor, after changing those that are given."""
+    async def settings(self, visit: Visit, **changes: Any) -> None:
+        """Show the settings of the visitor, after changing those that are given, by the fields of `PersonRecord`."""
         user, people = visit.person.user, self._tables.people
-        changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
         person = await (people.change(user, lambda now: replace(now, **changes)) if changes else people.get(user))
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
@@ -151,18 +142,17 @@ class MeHandler:
                 await self.wake(visit, least=chosen[0])
             case Mine.SLEEP:
                 await self.sleep(visit)
-            case Mine.MAIL:
-                await self.settings(visit, wants_mail=control.number > 0)
-            case Mine.LISTED:
-                await self.settings(visit, is_listed=control.number > 0)
             case Mine.READING:
                 await self.settings(visit, reading=frozenset(way for way in Reading if way in values))
             case Mine.INBOX:
                 await self.inbox(visit)
             case Mine.ERASE:
                 await self.erase(visit, is_sure=control.number > 0)
-            case _:  # a list that leads on, or a matter of time, which `OwnTime` does
-                raise Refusal("stale")
+            case word:
+                field = next((name for name, each in SWITCHES.items() if each.word == word), None)
+                if field is None:  # a list that leads on, or a matter of time, which `OwnTime` does
+                    raise Refusal("stale")
+                await self.settings(visit, **{field: control.number > 0})
 
 
 @dataclass(frozen=True, slots=True)

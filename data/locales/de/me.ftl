@@ -1,7 +1,7 @@
 # Was einer Person gehört, an welchen Tischen sie auch sitzt.
 
 settings-title = **Deine Einstellungen**, für alle Tische
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] Deine Geheimnisse kommen als Direktnachricht zu dir; auch **Mein Schreibtisch** zeigt sie immer.
    *[no] Ich sende dir keine Geheimnisse: **Mein Schreibtisch** zeigt sie alle, nur dir.
 }

@@ -85,7 +85,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Für { $person } ist hier nichts gezählt, oder es ist nicht für andere sichtbar.
 refusal-stats-no-server = Das geht nur auf einem Server: In Direktnachrichten gibt es nur deine eigenen Partien.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Andere sehen deine beendeten Partien in **/statistik**.
    *[no] Niemand außer dir sieht deine beendeten Partien in **/statistik**.
 }

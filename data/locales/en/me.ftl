@@ -1,7 +1,7 @@
 # What belongs to one person, at whatever tables they sit.
 
 settings-title = **Your settings**, for all tables
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] Your secrets come to you by direct message; **My desk** always shows them too.
    *[no] I send you no secrets: **My desk** shows them all, to you alone.
 }

@@ -85,7 +85,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Nothing is counted of { $person } here, or they don’t want it seen.
 refusal-stats-no-server = Use this on a server: in direct messages there are only your own games.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Others see your finished games in **/stats**.
    *[no] Nobody but you sees your finished games in **/stats**.
 }

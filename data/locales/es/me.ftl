@@ -1,7 +1,7 @@
 # Lo que es de una persona, en cualquier mesa donde juegue.
 
 settings-title = **Tus ajustes**, para todas las mesas
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] Tus secretos te llegan por mensaje directo; **Mi escritorio** también los muestra siempre.
    *[no] No te envío secretos: **Mi escritorio** los muestra todos, solo para ti.
 }

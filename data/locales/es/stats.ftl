@@ -94,7 +94,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Aquí no hay partidas contadas de { $person }, o prefiere que no se vean.
 refusal-stats-no-server = Úsalo en un servidor: en los mensajes directos solo están tus propias partidas.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Los demás ven tus partidas terminadas en **/estadísticas**.
    *[no] Nadie más que tú ve tus partidas terminadas en **/estadísticas**.
 }

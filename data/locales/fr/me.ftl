@@ -1,7 +1,7 @@
 # Ce qui n’appartient qu’à une personne, quelles que soient ses tables.
 
 settings-title = **Tes réglages**, pour toutes les tables
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] Tes secrets t’arrivent par message privé ; **Mon bureau** les montre toujours aussi.
    *[no] Je ne t’envoie aucun secret : **Mon bureau** te les montre tous, en privé.
 }

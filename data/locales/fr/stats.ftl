@@ -85,7 +85,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Ici, aucune partie n’est comptée pour { $person }, ou cette personne préfère ne pas les montrer.
 refusal-stats-no-server = C’est pour un serveur : en message privé, il n’y a que tes propres parties.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Les autres voient tes parties terminées dans **/statistiques**.
    *[no] Personne d’autre que toi ne voit tes parties terminées dans **/statistiques**.
 }

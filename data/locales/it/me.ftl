@@ -1,7 +1,7 @@
 # Quello che appartiene a una persona, a qualunque tavolo sieda.
 
 settings-title = **Le tue impostazioni**, per tutti i tavoli
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] I tuoi segreti ti arrivano con un messaggio diretto; **La mia scrivania** li mostra sempre.
    *[no] Non ti mando segreti: **La mia scrivania** li mostra tutti, solo a te.
 }

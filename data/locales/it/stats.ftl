@@ -95,7 +95,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Qui { $person } non ha ancora partite contate, o non vuole che si vedano.
 refusal-stats-no-server = Usalo su un server: nei messaggi diretti ci sono solo le tue partite.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Gli altri vedono le tue partite finite in **/statistiche**.
    *[no] Le tue partite finite in **/statistiche** le vedi solo tu.
 }

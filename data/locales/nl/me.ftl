@@ -1,7 +1,7 @@
 # Wat bij één persoon hoort, aan welke tafels dan ook.
 
 settings-title = **Je instellingen**, voor alle tafels
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] Je geheimen komen met een privébericht; **Mijn bureau** toont ze ook altijd.
    *[no] Ik stuur je geen geheimen: **Mijn bureau** toont ze allemaal, alleen aan jou.
 }

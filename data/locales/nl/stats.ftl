@@ -85,7 +85,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Van { $person } is hier niets geteld, of die wil het niet laten zien.
 refusal-stats-no-server = Gebruik dit op een server: in privéberichten zijn er alleen je eigen partijen.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Anderen zien je afgelopen partijen in **/statistiek**.
    *[no] Alleen jij ziet je afgelopen partijen in **/statistiek**.
 }

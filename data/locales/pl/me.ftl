@@ -1,7 +1,7 @@
 # Co należy do jednej osoby, przy jakichkolwiek stołach siedzi.
 
 settings-title = **Twoje ustawienia**, dla wszystkich stołów
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] Twoje sekrety przychodzą do ciebie w wiadomości prywatnej; **Moje biurko** też je zawsze pokazuje.
    *[no] Nie wysyłam ci sekretów: wszystkie pokazuje **Moje biurko**, tylko tobie.
 }

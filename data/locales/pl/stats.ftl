@@ -96,7 +96,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Nic tu nie policzono dla gracza { $person } albo ta osoba nie chce tego pokazywać.
 refusal-stats-no-server = Użyj tego na serwerze: w wiadomościach prywatnych są tylko twoje własne partie.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Inni widzą twoje skończone partie w **/statystyki**.
    *[no] Twoich skończonych partii w **/statystyki** nie widzi nikt poza tobą.
 }

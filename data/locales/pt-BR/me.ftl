@@ -1,7 +1,7 @@
 # O que pertence a uma pessoa, em qualquer mesa em que esteja.
 
 settings-title = **Os seus ajustes**, para todas as mesas
-settings-mail = { $wanted ->
+settings-mail = { $on ->
     [yes] Os seus segredos chegam por mensagem direta; **Minha escrivaninha** também sempre os mostra.
    *[no] Não envio segredos a você: **Minha escrivaninha** mostra todos, só a você.
 }

@@ -91,7 +91,7 @@ techniques-case = { $hardest ->
 
 refusal-stats-nothing = Aqui não há partidas contadas de { $person }, ou elas não podem ser vistas por outros.
 refusal-stats-no-server = Use isto em um servidor: nas mensagens diretas só há as suas próprias partidas.
-settings-listed = { $listed ->
+settings-listed = { $on ->
     [yes] Os outros veem as suas partidas terminadas em **/estatísticas**.
    *[no] Só você vê as suas partidas terminadas em **/estatísticas**.
 }

@@ -15,6 +15,9 @@ from bot.messages.codes import Code
 from bot.messages.controls import CaseKey, Chapter, DoorKey, Fixed, Kind, Leaf, Mine, RivalKey, TimeKey, VoteKey
 from bot.nights.messages.controls import Evening
 from bot.servers.messages.controls import ServerRule
+from bot.tables.people_records import SWITCHES
+from bot.votes.motions import PROPOSED
+from games.core.seats import MOST_SEATS
 from tests.bot.messages.test_controls import KINDS
 
 PLACES: Final = re.compile(r"bot\.(\w+\.)?messages\.(\w+_)?controls")
@@ -30,16 +33,16 @@ POSTED: Mapping[type[Enum], str] = {
         "PUBLISH=24 FILM=22 TABS=25 PANEL_DESK=26 STATUS=27 PEOPLE=28 INVITE=29 KICK=31 HOST=32 PRIVATE=33 "
         "PUBLIC=34 AGAIN=30"
     ),
-    VoteKey: "YES=0 NO=1 TAKE=2 SHOW=3 END=4 DRAW=5 TAKEBACK=6 OFFER=8 RIVAL=20 NAMED=30 SEAT=40 PAPERS=50",
+    VoteKey: "YES=0 NO=1 TAKE=2 SHOW=3 TAKEBACK=6 REPLACE=7 OFFER=8 RIVAL=20 NAMED=30 SEAT=40 PAPERS=50",
     TimeKey: "SHOW=0 EXTEND=1 HERE=2 PACE=5 PAUSE=6 MUTE=7 MUTE_ALL=8 REMIND=9",
     RivalKey: "ADD=0 REMOVE=1 FILL=2",
     SheetKey: "YES=0 NO=1 MAYBE=2 OWN=3 CLEAR=4 UNDO=5 COLUMN=6 ROWS=7 WHY=30 CHECK=31 HINT=40 WORDS=50",
     Leaf: "RULES=r LESSON=l ANSWER=a SHELF=s HELP=h TECHNIQUES=t OPEN=o MINE=m PRACTISE=p",
     DoorKey: "SHOW=show ALONE=alone TABLE=table JOIN=join CASE=case NIGHT=night WAYS=ways",
     Mine: (
-        "SETTINGS=settings PAGES=pages MAIL=mail EXPORT=export ERASE=erase TIME=time HOURS=hours "
+        "SETTINGS=settings PAGES=pages EXPORT=export ERASE=erase TIME=time HOURS=hours "
         "HOURS_SET=hoursset AWAY=away AWAY_SET=awayset BACK=back REMIND=remind BLOCKS=blocks BLOCK=block "
-        "INBOX=inbox LISTED=listed READING=reading WAKE=wake SLEEP=sleep"
+        "INBOX=inbox READING=reading WAKE=wake SLEEP=sleep"
     ),
     Chapter: "PERSON=p GAME=g SERVER=s",
     CaseKey: (
@@ -57,11 +60,34 @@ POSTED: Mapping[type[Enum], str] = {
     ),
 }
 """A new operation is added here, and stays: messages with its control are read for ever."""
+PUT_TO_THE_VOTE: Final = "end=4 draw=5"
+"""The motions with a button, for ever too."""
+SWITCHED: Final = "wants_mail=mail is_listed=listed"
+"""The settings with a button, for ever too."""
 
 
 @pytest.mark.parametrize("kind", POSTED, ids=lambda kind: kind.__name__)
 def test_an_operation_keeps_the_value_that_it_was_posted_with(kind: type[Enum]) -> None:
     assert {each.name: str(each.value) for each in kind} == dict(each.split("=") for each in POSTED[kind].split())
+
+
+def test_the_button_of_a_motion_keeps_the_number_that_it_was_posted_with_and_no_other_operation_has_it() -> None:
+    seats = range(MOST_SEATS)
+    of_seats = {key + seat for key in VoteKey if key >= VoteKey.OFFER for seat in seats}
+
+    assert {name: str(number) for name, number in PROPOSED.items()} == dict(
+        each.split("=") for each in PUT_TO_THE_VOTE.split()
+    )
+    assert not {*PROPOSED.values()} & {*VoteKey, *of_seats}
+    assert len({*PROPOSED.values()}) == len(PROPOSED)
+
+
+def test_the_button_of_a_setting_keeps_the_word_that_it_was_posted_with_and_no_other_operation_has_it() -> None:
+    words = [each.word for each in SWITCHES.values()]
+
+    assert {name: each.word for name, each in SWITCHES.items()} == dict(each.split("=") for each in SWITCHED.split())
+    assert not {*words} & {*Mine}
+    assert len({*words}) == len(words)
 
 
 def test_the_controls_and_operations_of_every_room_are_kept() -> None:

@@ -25,16 +25,16 @@ from bot.nights.split import Guest, twins
 from bot.nights.store import StoredNights
 from bot.nights.twins import Twins
 from bot.record.store import StoredRecord
-from bot.tables.agreements import Agreements
 from bot.tables.ground import Ground
-from bot.tables.handover import Handover
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.status import Status
 from bot.tables.table import Table, replay
-from bot.tables.votes import Votes
 from bot.telling.delivery import Delivery
 from bot.telling.mailboxes import Mailboxes
+from bot.votes.agreements import Agreements
+from bot.votes.handover import Handover
+from bot.votes.votes import Votes
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.seats import Seat

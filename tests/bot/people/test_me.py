@@ -11,13 +11,13 @@ from tests.bot.rivals.with_rivals import dealt_with_rivals
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN = PEOPLE[:2]
-NO_MAIL, MAIL = Own(Mine.MAIL, 0).id, Own(Mine.MAIL, 1).id
+NO_MAIL, MAIL = Own("mail", 0).id, Own("mail", 1).id
 
 
 async def test_whoever_declines_direct_messages_gets_none_and_the_table_says_where_secrets_are(club: Club) -> None:
     answer = await club.press(BEN, NO_MAIL)
 
-    assert said("settings-mail", wanted=False) in answer.texts[0]
+    assert said("settings-mail", on=False) in answer.texts[0]
     await club.dealt()
     assert club.discord.letters(BEN) == []
     assert club.discord.letters(ANN)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.messages.ballots import Ballots
 from bot.messages.controls import Control, Kind, RivalKey, VoteKey
 from bot.messages.presenter import Presenter
 from bot.record.recorder import Recorder
@@ -17,7 +16,9 @@ from bot.record.rows import PARTS, RESULTS, STANDINGS
 from bot.record.store import StoredRecord
 from bot.tables.ids import TableId, UserId
 from bot.tables.status import Status
-from bot.tables.votes import LASTS
+from bot.votes.messages.ballots import Ballots
+from bot.votes.motions import PROPOSED
+from bot.votes.votes import LASTS, Votes
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
 
@@ -28,7 +29,7 @@ def a_vote(table: TableId, what: int, n: int = 0) -> Control:
     return Control(table, n, Kind.VOTE, what)
 
 
-async def close(club: Club, table: TableId, *people: UserId, n: int = 1, what: VoteKey = VoteKey.END) -> None:
+async def close(club: Club, table: TableId, *people: UserId, n: int = 1, what: int = PROPOSED["end"]) -> None:
     """Let the first of these people ask for the end of a game, and the others agree."""
     await club.press(people[0], a_vote(table, what))
     for person in people[1:]:
@@ -85,7 +86,7 @@ async def test_two_of_three_who_close_a_game_have_left_it_and_the_third_loses_no
 
 async def test_who_is_against_it_is_not_lowered_by_it(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await club.press(ANN, a_vote(table, VoteKey.END))
+    await club.press(ANN, a_vote(table, PROPOSED["end"]))
     await club.press(DAN, a_vote(table, VoteKey.NO, 1))
     for person in (BEN, CLEO):
         await club.press(person, a_vote(table, VoteKey.YES, 1))
@@ -99,7 +100,7 @@ async def test_who_is_against_it_is_not_lowered_by_it(club: Club) -> None:
 async def test_where_all_agree_to_a_draw_nobody_is_rated(club: Club) -> None:
     table = (await club.dealt(3)).record.id
 
-    await close(club, table, ANN, BEN, CLEO, what=VoteKey.DRAW)
+    await close(club, table, ANN, BEN, CLEO, what=PROPOSED["draw"])
 
     kept = await counted(club)
     assert set(fates(kept).values()) == {Fate.STAYED}
@@ -113,9 +114,9 @@ async def test_of_two_both_close_a_game_for_nothing_and_one_alone_leaves_it(club
     assert set(fates(await counted(club)).values()) == {Fate.STAYED}
 
     table = (await club.dealt(2, game)).record.id
-    await club.press(ANN, a_vote(table, VoteKey.END))
+    await club.press(ANN, a_vote(table, PROPOSED["end"]))
     club.clock.skip(seconds=LASTS.total_seconds())
-    await club.rooms["tables"].on.voting.votes.tick()
+    await Votes(club.tables).tick()
 
     assert (await club.record(table)).status is Status.ENDED
     kept = await counted(club)
@@ -148,7 +149,7 @@ async def test_a_seat_that_the_table_no_longer_waits_for_need_not_agree(club: Cl
 
 async def test_who_resigns_has_left_and_is_not_asked(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await club.press(CLEO, a_vote(table, VoteKey.END))
+    await club.press(CLEO, a_vote(table, PROPOSED["end"]))
     await club.tables.resign(table, CLEO)
     for person in (ANN, BEN):
         await club.press(person, a_vote(table, VoteKey.YES, 1))
@@ -215,7 +216,7 @@ async def test_whoever_is_forgotten_a_game_that_all_closed_counts_against_nobody
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_what_it_costs_is_said_to_voters_before_they_vote(club: Club, language: str) -> None:
     record = (await club.dealt(3)).record
-    asked = await club.press(ANN, a_vote(record.id, VoteKey.END))
+    asked = await club.press(ANN, a_vote(record.id, PROPOSED["end"]))
     vote = await club.store.vote(record.id)
     assert vote is not None
 

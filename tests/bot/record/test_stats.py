@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.controls import Chapter, Mine, Own, StatsPage
+from bot.messages.controls import Chapter, Own, StatsPage
 from bot.record.ratings import PROVISIONAL
 from bot.record.store import StoredRecord
 from tests.bot.store.builders import NOON
@@ -12,7 +12,7 @@ from tests.bot.ui.club import GUILD, PEOPLE, Club, said
 ANN, BEN, CLEO = PEOPLE[:3]
 MINE, SERVER = StatsPage(Chapter.PERSON).id, StatsPage(Chapter.SERVER).id
 LADDER, BENS = StatsPage(Chapter.GAME, "lanterns").id, StatsPage(Chapter.PERSON, user=BEN).id
-HIDE, SHOW = Own(Mine.LISTED, 0).id, Own(Mine.LISTED, 1).id
+HIDE, SHOW = Own("listed", 0).id, Own("listed", 1).id
 
 
 async def test_a_game_counts_as_soon_as_it_is_over_and_not_before(club: Club) -> None:
@@ -57,7 +57,7 @@ async def test_whoever_does_not_want_it_appears_nowhere_to_others(club: Club) ->
 
     settings = (await club.press(BEN, HIDE)).texts[0]
 
-    assert said("settings-listed", listed=False) in settings
+    assert said("settings-listed", on=False) in settings
     assert [each.user for each in await StoredRecord(club.store.database).best(pool, 10)] == [ANN]
     assert said("refusal-stats-nothing", person=f"<@{BEN}>") in (await club.press(CLEO, BENS)).texts[0]
     for page in (LADDER, SERVER):

@@ -17,16 +17,17 @@ from bot.rivals.asking import asked_now
 from bot.rivals.deciding import RivalQuestion
 from bot.tables.cast import CAST
 from bot.tables.guests import Guests
-from bot.tables.handover import Handover
 from bot.tables.ids import TableId
 from bot.tables.rivals import LEAST, MOST, thinking_time
 from bot.tables.status import Status
-from bot.tables.vote_records import Motion, Verdict
-from bot.tables.votes import Votes
+from bot.tables.vote_records import Verdict
 from bot.telling.mailboxes import Mailboxes
 from bot.telling.message import PrivateMessage
 from bot.telling.senders import MailboxDeclined
 from bot.thinking import NoWorker, Unthought
+from bot.votes.handover import Handover
+from bot.votes.motions.ending import END
+from bot.votes.votes import Votes
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.deduction.rival import Decision, Strength
@@ -221,7 +222,7 @@ async def test_the_program_has_no_vote(club: Club) -> None:
     votes = Votes(club.tables)
     Handover(club.tables, votes)
 
-    vote = await votes.propose(table.record.id, ANN, Motion.END)
+    vote = await votes.propose(table.record.id, ANN, END)
 
     assert vote.verdict is Verdict.PASSED
 

@@ -16,14 +16,14 @@ from bot.store.database import Database
 from bot.store.errors import StoreClosed
 from bot.store.kernel import KernelStore
 from bot.tables.cast import stand_in
-from bot.tables.handover import Handover
 from bot.tables.ids import TableId
 from bot.tables.options import option_revision
 from bot.tables.records import Entry, TableRecord
 from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.vote_records import Verdict
-from bot.tables.votes import Votes
+from bot.votes.handover import Handover
+from bot.votes.votes import Votes
 from games.cluedo.actions import Accuse, Show
 from games.core.contract import Action, Refusal
 from games.core.playthrough import EntryKind, Move

@@ -18,6 +18,7 @@ from bot.tables.server_records import ServerRecord
 from bot.tables.status import Status
 from bot.telling.reminders import Reminders
 from bot.ui.reply import Reply
+from bot.ui.room import Given
 from games.core.contract import Refusal
 from tests.bot.ui.club import GUILD, PEOPLE, Club, fixed, said
 from tests.bot.ui.interactions import FakeInteraction
@@ -105,7 +106,11 @@ async def _replace(
     made: Any = FakeInteraction(by=by)
     made.permissions = may
     visit = club.visits.begin(Reply(made, club.bot._renderer))
-    await club.rooms["tables"].on.voting.replace(visit, table, player=player, newcomer=newcomer)
+    named: Any = {
+        name: None if each is None else SimpleNamespace(id=each)
+        for name, each in (("player", player), ("by", newcomer))
+    }
+    await club.router.press(visit, Control(table, 0, Kind.VOTE, VoteKey.REPLACE), Given(named=named))
     texts: list[str] = made.texts
     return texts
 

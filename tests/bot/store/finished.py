@@ -12,7 +12,8 @@ from bot.tables.pace import UNTIMED
 from bot.tables.records import Entry, TableRecord
 from bot.tables.status import Status
 from bot.tables.table import entry_of
-from bot.tables.vote_records import Motion, Verdict
+from bot.tables.vote_records import Verdict
+from bot.votes.motions.replacement import REPLACE
 from games import BY_KEY
 from games.core.playthrough import EntryKind
 from games.core.secret import Secret
@@ -93,6 +94,6 @@ async def played(store: KernelStore, table: TableRecord, game: RunningGame, hour
 
 async def handed_over(store: KernelStore, table: TableId, seat: int, old: UserId, new: UserId) -> None:
     facts: dict[str, int | str] = {"seat": seat, "old": old, "user": new, "papers": 0}
-    vote = await store.open_vote(table, Motion.REPLACE, by=old, facts=facts, at=NOON, until=NOON)
+    vote = await store.open_vote(table, REPLACE.name, by=old, facts=facts, at=NOON, until=NOON)
     await store.replace_seat(table, old, user=new, name="new", locale="en", with_papers=False)
     await store.change_vote(vote, lambda now: replace(now, verdict=Verdict.PASSED))

@@ -11,7 +11,9 @@ from bot.store.kernel import KernelStore
 from bot.tables.ids import UserId
 from bot.tables.status import Status
 from bot.tables.stores import VoteOpen
-from bot.tables.vote_records import Motion, Verdict
+from bot.tables.vote_records import Verdict
+from bot.votes.motions.ending import DRAW, END
+from bot.votes.motions.replacement import REPLACE
 from games.core.deduction.sheet import Cell
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
 from tests.own_data import own_data
@@ -62,7 +64,7 @@ async def test_whoever_is_erased_is_nowhere_but_as_a_nameless_seat(store: Kernel
 async def test_how_whoever_gave_a_seat_away_was_called_is_theirs_to_read_and_to_erase(store: KernelStore) -> None:
     table = (await a_live_table(store)).id
     about: dict[str, int | str] = {"seat": 1, "old": ANNA, "user": ERNA, "papers": 0, "name": "Erna", "locale": "fr"}
-    await store.open_vote(table, Motion.REPLACE, by=BEN, facts=about, at=NOON, until=NOON + timedelta(hours=1))
+    await store.open_vote(table, REPLACE.name, by=BEN, facts=about, at=NOON, until=NOON + timedelta(hours=1))
     await own_data(store.database).erase(ANNA)  # while they still play, the table keeps them
     await store.replace_seat(table, ANNA, user=ERNA, name="Erna", locale="fr", with_papers=False)
     assert [vote["names"] for vote in (await own_data(store.database).kept_of(ANNA))["votes"]] == [[f"name of {ANNA}"]]
@@ -84,9 +86,9 @@ def _nothing(kept: dict[str, object]) -> dict[str, object]:
 async def test_a_table_has_one_vote_at_a_time_which_is_counted_and_decided(store: KernelStore) -> None:
     table = (await a_live_table(store)).id
     until = NOON + timedelta(hours=1)
-    vote = await store.open_vote(table, Motion.END, by=ANNA, facts={"seat": 1}, at=NOON, until=until)
+    vote = await store.open_vote(table, END.name, by=ANNA, facts={"seat": 1}, at=NOON, until=until)
     with pytest.raises(VoteOpen):
-        await store.open_vote(table, Motion.DRAW, by=BEN, facts={}, at=NOON, until=until)
+        await store.open_vote(table, DRAW.name, by=BEN, facts={}, at=NOON, until=until)
 
     counted = await store.change_vote(vote, lambda now: replace(now, ballots={**now.ballots, BEN: False}))
 
@@ -97,4 +99,4 @@ async def test_a_table_has_one_vote_at_a_time_which_is_counted_and_decided(store
     assert await store.open_votes() == []
     assert await store.vote(table) is None
     assert await store.vote(table, decided.n) == decided
-    assert (await store.open_vote(table, Motion.DRAW, by=BEN, facts={}, at=NOON, until=until)).n == vote.n + 1
+    assert (await store.open_vote(table, DRAW.name, by=BEN, facts={}, at=NOON, until=until)).n == vote.n + 1

@@ -16,7 +16,7 @@ from bot.record.store import StoredRecord
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.ids import FIRST_RIVAL, GuildId, UserId
-from bot.tables.vote_records import Motion
+from bot.votes.motions.replacement import REPLACE
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import FOUR, GAME, SERVER, a_played_game, a_won_game, begun, finished, handed_over, played
 from tests.own_data import own_data
@@ -176,7 +176,7 @@ async def test_a_seat_was_handed_over_also_where_the_process_died_before_the_vot
     game = a_won_game(2)
     table = await begun(sqlite_store, game, FOUR[:2])
     facts: dict[str, int | str] = {"seat": 0, "old": FOUR[0], "user": FOUR[2], "papers": 0}
-    await sqlite_store.open_vote(table.id, Motion.REPLACE, by=FOUR[0], facts=facts, at=NOON, until=NOON)
+    await sqlite_store.open_vote(table.id, REPLACE.name, by=FOUR[0], facts=facts, at=NOON, until=NOON)
     await sqlite_store.replace_seat(table.id, FOUR[0], user=FOUR[2], name="new", locale="en", with_papers=False)
     held = await sqlite_store.get(table.id)
     assert held is not None

@@ -22,7 +22,7 @@ from bot.tables.records import Deferral, ReminderRecord, TableRecord
 from bot.tables.server_records import ServerRecord
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, ServerStore
-from bot.tables.vote_records import Motion
+from bot.votes.motions.ending import END
 from games.core.deduction.sheet import Cell
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, BEN, NOON, SEED, a_line, a_lobby, an_entry
@@ -64,7 +64,7 @@ async def _played_on(store: KernelStore, guild: GuildId) -> TableRecord:
     await store.set_notes(table, ANNA, "the butler")
     await store.mark(table, BEN, Cell(0), "x")
     await store.set_line(table, a_line())
-    await store.open_vote(table, Motion.END, by=ANNA, facts={}, at=NOON, until=NOON)
+    await store.open_vote(table, END.name, by=ANNA, facts={}, at=NOON, until=NOON)
     await store.keep_reminder(ReminderRecord(table=table, guild=guild, user=BEN, n=1, again=0, at=NOON))
     late = Deferral(interaction=InteractionId(guild), guild=guild, token=Secret("token"), locale="en", at=NOON)
     await Deferrals(store.database).defer(late, NOON - timedelta(hours=1))

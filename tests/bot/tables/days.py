@@ -8,7 +8,6 @@ from datetime import UTC, datetime, timedelta
 from itertools import islice
 from random import Random
 
-from bot.tables.agreements import Agreements
 from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
 from bot.tables.ids import TableId, UserId
@@ -19,7 +18,8 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper
-from bot.tables.votes import Votes
+from bot.votes.agreements import Agreements
+from bot.votes.votes import Votes
 from games.core.chance import SEED_BYTES
 from games.core.game import AnyGame
 from games.core.seats import Seat, all_seats

@@ -24,8 +24,8 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
 from bot.tables.table import playthrough_of
-from bot.tables.vote_records import Motion
 from bot.tables.words import LONGEST, checked
+from bot.votes.motions.replacement import REPLACE
 from games import BY_KEY, verify
 from games.core.contract import Refusal
 from games.core.playthrough import dump, load
@@ -135,7 +135,7 @@ async def test_of_the_word_of_an_erased_person_the_file_has_only_the_hash_and_it
     if is_handed_over:
         now = datetime.now(UTC)
         about: dict[str, int | str] = {"seat": 1, "old": BOB, "user": DORA, "papers": 0, "name": "Dora", "locale": "en"}
-        await store.open_vote(live.id, Motion.REPLACE, by=BOB, facts=about, at=now, until=now + timedelta(hours=1))
+        await store.open_vote(live.id, REPLACE.name, by=BOB, facts=about, at=now, until=now + timedelta(hours=1))
         await store.replace_seat(live.id, BOB, user=DORA, name="Dora", locale="en", with_papers=False)
     ended = await tables.end(live.id)
 

@@ -18,13 +18,13 @@ from bot.messages.sentences import names_of
 from bot.queueing import COMMON, Order
 from bot.tables.cast import stand_in
 from bot.tables.game_log import GameLog
-from bot.tables.handover import Handover
 from bot.tables.levels import has_inquest
 from bot.tables.table import Table
-from bot.tables.votes import Votes
 from bot.telling.message import PublicMessage, Reader
 from bot.thinking import Thinker
 from bot.ui.pictures import Pictures
+from bot.votes.handover import Handover
+from bot.votes.votes import Votes
 from games import GAMES
 from games.core.game import AnyGame
 from games.core.scene import PublicScene, Write

@@ -12,15 +12,16 @@ from bot.messages.sentences import Sentences, names_of
 from bot.tables.cast import stand_in
 from bot.tables.game_log import GameLog
 from bot.tables.guests import Guests
-from bot.tables.handover import Handover
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.options import DELAYED, GALLERY, offered
 from bot.tables.stores import TableFull
 from bot.tables.table import NumberedStep, Table, replay
-from bot.tables.vote_records import Motion, Verdict
-from bot.tables.votes import Votes
+from bot.tables.vote_records import Verdict
 from bot.telling.message import Reader
 from bot.theatre.ui.gallery import ROUNDS
+from bot.votes.handover import Handover
+from bot.votes.motions.replacement import REPLACE
+from bot.votes.votes import Votes
 from games import BY_KEY
 from games.core.events import Back, PublicEvent
 from games.core.seats import Seat
@@ -218,7 +219,7 @@ async def test_nobody_who_handed_a_seat_over_sees_it_though_they_made_no_move(cl
     table = await a_table(club)
     facts: dict[str, int | str] = {"seat": 0, "old": int(ANN), "user": int(CLEO), "papers": 0}
     now = club.clock.now()
-    vote = await club.store.open_vote(table, Motion.REPLACE, by=ANN, facts=facts, at=now, until=now)
+    vote = await club.store.open_vote(table, REPLACE.name, by=ANN, facts=facts, at=now, until=now)
     seat = (await club.record(table)).seat_of(ANN)
     assert seat is not None
     await club.store.replace_seat(table, ANN, user=CLEO, name="Cleo", locale="en", with_papers=False)

@@ -26,8 +26,8 @@ from bot.nights.nights import Nights
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId, UserId
-from bot.tables.vote_records import Motion
-from bot.tables.votes import Votes
+from bot.votes.motions.ending import END
+from bot.votes.votes import Votes
 from games.core.contract import Refusal
 from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club
 from tests.fake_discord import Said
@@ -105,7 +105,7 @@ class Days:
         await self.club.opened("cluedo", channel=YARD)
 
     async def vote(self) -> None:
-        await self.votes.propose(self.table, ANN, Motion.END)
+        await self.votes.propose(self.table, ANN, END)
 
     async def sign_up(self) -> None:
         for user in (ANN, BEN, CLEO, DAN):  # the last two wait for a place

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind, VoteKey
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
+from bot.votes.motions import PROPOSED
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN = PEOPLE[:2]
@@ -21,19 +22,19 @@ async def test_votes_to_end_the_game_in_a_row_are_refused_without_a_post(club: C
     table = (await club.dealt(3)).record.id
     most = LIMITS[LimitedDeed.VOTE][Scope.PERSON].burst
     for _ in range(most):
-        await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
+        await club.press(ANN, Control(table, 0, Kind.VOTE, PROPOSED["end"]))
         vote = await club.store.vote(table)
         assert vote is not None
         for voter in PEOPLE[1:3]:
             await club.press(voter, Control(table, vote.n, Kind.VOTE, VoteKey.NO))
 
     before = await club.store.vote(table)
-    answer = await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
+    answer = await club.press(ANN, Control(table, 0, Kind.VOTE, PROPOSED["end"]))
 
     assert too_often(club, LimitedDeed.VOTE) in answer.texts[0]
     assert await club.store.vote(table) == before
     club.clock.skip(seconds=LIMITS[LimitedDeed.VOTE][Scope.PERSON].every.total_seconds())
-    await club.press(ANN, Control(table, 0, Kind.VOTE, VoteKey.END))
+    await club.press(ANN, Control(table, 0, Kind.VOTE, PROPOSED["end"]))
     assert await club.store.vote(table) != before
 
 

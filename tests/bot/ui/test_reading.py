@@ -62,7 +62,7 @@ async def test_a_covered_letter_is_found_again_by_its_own_words(club: Club) -> N
 async def test_a_screen_is_changed_in_place_or_sent_anew(club: Club, ways: tuple[Reading, ...], what: str) -> None:
     await chosen(club, *ways)
 
-    answer = await club.press(BEN, Own(Mine.MAIL, 0), on=5, is_private=True)
+    answer = await club.press(BEN, Own("mail", 0), on=5, is_private=True)
 
     assert answer.said == [what]
 

@@ -30,6 +30,7 @@ from bot.nights.messages.controls import Nightly
 from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.model import Message
 from bot.tables.ids import ChannelId, TableId
+from bot.votes.motions import PROPOSED
 from games import GAMES
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import AnswerKind, Person
@@ -60,7 +61,7 @@ OF_TABLE: Final = {
     "rules": (Kind.FIXED, Fixed.RULES),
     "language": (Kind.FIXED, Fixed.LANGUAGE),
     "resign": (Kind.FIXED, Fixed.LEAVE),
-    "vote": (Kind.VOTE, VoteKey.END),
+    "vote": (Kind.VOTE, PROPOSED["end"]),
     "replace": (Kind.VOTE, VoteKey.OFFER),
     "end": (Kind.FIXED, Fixed.CLOSE),
     "export": (Kind.FIXED, Fixed.EXPORT),
@@ -110,6 +111,7 @@ WITHOUT: Final = {
 """Groups of commands without presses, and why."""
 UNBOUND: Final = "table word"
 """Offered where words bind the deal, which they do not on the evenings of the tests: `tests/bot/tables/test_words.py`."""
+VOTING: Final = (*VoteKey, *PROPOSED.values())
 DEEDS: Final[frozenset[Shape]] = frozenset(
     {
         (DoorKey.ALONE,),
@@ -125,7 +127,7 @@ DEEDS: Final[frozenset[Shape]] = frozenset(
         (Kind.TIME, TimeKey.HERE),
         (Kind.VERB,),
         (Kind.RIVAL,),
-        *((Kind.VOTE, key) for key in VoteKey if key not in (VoteKey.SHOW, VoteKey.SEAT)),
+        *((Kind.VOTE, key) for key in VOTING if key not in (VoteKey.SHOW, VoteKey.SEAT)),
         (Kind.FIXED, Fixed.PRIVATE),
         (CaseKey.SHARE,),
         (CaseKey.TOGETHER,),
@@ -149,7 +151,7 @@ def shape_of(custom_id: str) -> Shape | None:
     control = next((found for kind in KINDS if (found := kind.read(custom_id)) is not None), None)
     match control:
         case Control(kind=Kind.VOTE as kind, number=number):
-            return (kind, max(key for key in VoteKey if key <= number))  # whichever seat it is
+            return (kind, max(key for key in VOTING if key <= number))  # whichever seat it is
         case Control(kind=Kind.FIXED | Kind.TIME as kind, number=number):
             return (kind, number)
         case Control(kind=kind):

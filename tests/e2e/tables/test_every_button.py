@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
-from bot.messages.controls import Control, Fixed, Kind, VoteKey
+from bot.messages.controls import Control, Fixed, Kind
 from bot.nights.messages.controls import Evening as Night
 from bot.nights.messages.controls import Nightly
 from bot.practice.loopback.components import ComponentType, walk
 from bot.practice.loopback.model import Message
+from bot.votes.motions import PROPOSED
 from games import GAMES
 from games.core.game import AnyGame
 from tests.e2e.evening import Evening, an_evening
@@ -60,7 +61,7 @@ async def dead_of(evening: Evening, person: Person, message: Message) -> list[st
     return dead
 
 
-async def voted(evening: Evening, key: VoteKey, answers: dict[int, str]) -> Message:
+async def voted(evening: Evening, key: int, answers: dict[int, str]) -> Message:
     """Put a motion to the vote, and let players answer it; return its post."""
     table = await evening.table()
     await evening.people[0].click(evening.panel(), Control(table.record.id, 0, Kind.VOTE, key).id)
@@ -86,8 +87,8 @@ async def test_no_button_that_is_left_after_a_game_at_an_evening_is_dead(tmp_pat
         await me.command(evening.channel, "table invite", person=guest)
         await me.press(evening.panel(), evening.label("control-start"))
         await evening.settle()
-        calls = [await voted(evening, VoteKey.END, dict.fromkeys(range(1, seats), "vote-no"))]
-        calls.append(await voted(evening, VoteKey.DRAW, {}))  # the game ends before all have answered
+        calls = [await voted(evening, PROPOSED["end"], dict.fromkeys(range(1, seats), "vote-no"))]
+        calls.append(await voted(evening, PROPOSED["draw"], {}))  # the game ends before all have answered
         await Players(evening, random.Random(3)).play(MOVES)
         refusal = await guest.click(calls[0], Nightly(Night.SPLIT, 1).id)
         assert list(buttons(refusal.message)) == [Nightly(Night.COME, 1).id]

@@ -26,9 +26,9 @@ from bot.tables.servers import GRACE
 from bot.tables.service import Duplicate
 from bot.tables.status import Status
 from bot.tables.table import Table
-from bot.tables.vote_records import Motion
 from bot.telling.mailboxes import PER_HOUR
 from bot.telling.scheduler import LONGEST_REST
+from bot.votes.motions.ending import DRAW, END
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -374,7 +374,7 @@ class Month:
                 await agreements.propose_pace(table_id, user, PACES[random.choice(list(SPREAD))])
                 await self._hear_of_vote(table_id)
             case "vote":
-                await self.bot.votes.propose(table_id, user, random.choice([Motion.END, Motion.DRAW]))
+                await self.bot.votes.propose(table_id, user, random.choice([END, DRAW]))
                 await self._hear_of_vote(table_id)
             case "give":
                 vote = await self.bot.handover.offer(table_id, user, "Ann", "en")

@@ -33,22 +33,22 @@ from bot.rivals.offhand import simply
 from bot.store.deferrals import Deferrals
 from bot.store.kernel import KernelStore
 from bot.store.maintenance import StoredMaintenance
-from bot.tables.agreements import Agreements
 from bot.tables.company import Company
 from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
 from bot.tables.guests import Guests
-from bot.tables.handover import Handover
 from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
-from bot.tables.takebacks import Takebacks
-from bot.tables.votes import Votes
 from bot.telling.mailboxes import Mailboxes
 from bot.telling.notices import Notices
 from bot.telling.reminders import Reminders
 from bot.telling.waking import Waker
 from bot.ui.unanswered import Unanswered
+from bot.votes.agreements import Agreements
+from bot.votes.handover import Handover
+from bot.votes.takebacks import Takebacks
+from bot.votes.votes import Votes
 from games.core.contract import Action
 from games.core.seats import Seat
 from tests.bot.nights.house import FakeVenue

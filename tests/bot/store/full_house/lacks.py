@@ -14,7 +14,9 @@ from sqlalchemy import CheckConstraint, Column, Connection, Table, select
 
 import bot.store
 from bot.store.codec import Codec
+from bot.store.rows import VOTES
 from bot.store.schema import SCHEMA
+from bot.votes.motions import MOTIONS
 
 ELSEWHERE: Final = frozenset({"tables.level = checked"})
 """Values of an enumeration that stand in a column of their own: here `tables.has_checks`."""
@@ -48,7 +50,7 @@ def _default(column: Column[Any]) -> Any:
 
 
 def _kinds(table: Table, column: Column[Any]) -> set[Any]:
-    """Return the values of a column that are each a kind of row: of a check, of an enumeration, of a yes or no."""
+    """Return the values of a column that are each a kind of row: of a check, of an enumeration, of the motions, of a yes or no."""
     kinds: set[Any] = {True, False} if _python(column) is bool else set()
     for check in table.constraints:
         if (
@@ -57,6 +59,7 @@ def _kinds(table: Table, column: Column[Any]) -> set[Any]:
             and listed[1] == column.name
         ):
             kinds |= set(re.findall(r"'(\w+)'", listed[2]))
+    kinds |= {*MOTIONS} if column is VOTES.c.motion else set()
     return kinds | {member.value for enum in _enums().get(column, ()) for member in enum}
 
 

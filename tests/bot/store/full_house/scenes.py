@@ -21,7 +21,7 @@ from bot.tables.ids import MessageId, RoleId, TableId, UserId
 from bot.tables.options import ABSENCES, ACCESS, GALLERY, IGNORED, INVITED
 from bot.tables.options import DELAYED as OPEN_HANDS
 from bot.tables.people_records import MENTION, NOTHING, Reading, WakeRecord
-from bot.tables.vote_records import Motion
+from bot.votes.motions.ending import DRAW, END
 from games.core.deduction.sheet import Cell
 from games.core.events import Back
 from tests.bot.store.full_house.builder import ANN, BEN, CLEO, CLUB, DAN, EVE, FAY, GWEN, HAL, IDA, JO, LEFT, NAME, Bot
@@ -115,13 +115,13 @@ async def seats_change_hands(bot: Bot) -> None:
     vote = await bot.agreements.propose_pause(table, ANN, 86_400)
     await bot.votes.keep_post(vote, MessageId(77))
     await bot.agreed(table, vote.n, CLEO, DAN)
-    await bot.votes.propose(table, CLEO, Motion.DRAW)
+    await bot.votes.propose(table, CLEO, DRAW)
     bot.clock.skip(days=2)
     await bot.votes.tick()
     await bot.go_on(table, 3, soon=False)
     vote = await bot.handover.offer(table, CLEO, NAME[CLEO], "fr", newcomer=CAST[0].user)
     await bot.agreed(table, vote.n, ANN, DAN)
-    vote = await bot.votes.propose(table, ANN, Motion.END)
+    vote = await bot.votes.propose(table, ANN, END)
     await bot.agreed(table, vote.n, DAN)
 
 
@@ -161,7 +161,7 @@ async def tables_stand_open(bot: Bot) -> None:
     await bot.store.set_seat(record.id, ANN, looked_n=2, looked_at=bot.clock.now())
     await bot.store.set_notes(record.id, ANN, "la cuisinière était au grenier")
     await bot.store.mark(record.id, ANN, Cell(3), "x")
-    await bot.votes.propose(record.id, ANN, Motion.END)
+    await bot.votes.propose(record.id, ANN, END)
     waiting = (await bot.dealt("clues", ANN, DAN, sheet="notebook")).record.id
     bot.clock.skip(hours=13)
     await bot.reminders.tick()
@@ -233,7 +233,7 @@ async def it_is_counted(bot: Bot) -> None:
     more = (await bot.dealt("lanterns", ANN, EVE)).record.id
     await bot.go_on(more)
     await StoredRecord(bot.store.database).keep_result(
-        result_of(await _record(bot, more), await bot.store.entries(more), await bot.store.deciding(more))
+        result_of(await _record(bot, more), await bot.store.entries(more), await bot.store.votes(more))
     )
     await bot.go_on((await bot.dealt("lanterns", EVE, FAY)).record.id)
     await bot.house.servers.removed(LEFT)

@@ -9,11 +9,12 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.sentences import bold, names_of
-from bot.tables.handover import Handover
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.status import Status
 from bot.tables.stores import TableFull
-from bot.tables.votes import Votes
+from bot.votes.handover import Handover
+from bot.votes.motions import PROPOSED
+from bot.votes.votes import Votes
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.events import Back
@@ -70,7 +71,7 @@ async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club
         await club.press(person, a_vote(table, VoteKey.YES, 1))
     assert (await club.record(table)).seats[seat].user == STRANGER
 
-    await club.rooms["tables"].on.voting._handover.offer(table, mover, "Back", "en")
+    await Handover(club.tables, Votes(club.tables)).offer(table, mover, "Back", "en")
     stranger_votes = await club.press(ANN if mover != ANN else BEN, a_vote(table, VoteKey.YES, 2))
     assert said("refusal-no-vote") in stranger_votes.texts[0]
     await club.press(STRANGER, a_vote(table, VoteKey.YES, 2))
@@ -163,8 +164,8 @@ async def test_whoever_has_given_a_seat_up_takes_no_other_though_they_made_no_mo
 
 async def test_a_table_is_closed_by_more_than_half_and_says_who_closed_it(club: Club) -> None:
     table = (await club.dealt(3)).record.id
-    await club.press(ANN, a_vote(table, VoteKey.END))
-    again = await club.press(CLEO, a_vote(table, VoteKey.DRAW))
+    await club.press(ANN, a_vote(table, PROPOSED["end"]))
+    again = await club.press(CLEO, a_vote(table, PROPOSED["draw"]))
     assert said("refusal-vote-open") in again.texts[0]
 
     await club.press(BEN, a_vote(table, VoteKey.YES, 1))
@@ -178,10 +179,10 @@ async def test_a_table_is_closed_by_more_than_half_and_says_who_closed_it(club: 
 async def test_whoever_has_left_has_no_vote(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
     await club.tables.resign(table, CLEO)
-    await club.press(ANN, a_vote(table, VoteKey.DRAW))
+    await club.press(ANN, a_vote(table, PROPOSED["draw"]))
 
     answer = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
-    proposed = await club.press(CLEO, a_vote(table, VoteKey.END))
+    proposed = await club.press(CLEO, a_vote(table, PROPOSED["end"]))
 
     assert said("refusal-no-vote") in answer.texts[0]
     assert said("refusal-already-left") in proposed.texts[0]
@@ -189,10 +190,10 @@ async def test_whoever_has_left_has_no_vote(club: Club) -> None:
 
 async def test_a_vote_is_decided_by_those_who_voted_when_its_time_is_over(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await club.press(ANN, a_vote(table, VoteKey.END))
+    await club.press(ANN, a_vote(table, PROPOSED["end"]))
 
     club.clock.skip(hours=25)
-    await club.rooms["tables"].on.voting.votes.tick()
+    await Votes(club.tables).tick()
     await club.delivery.idle()
 
     assert (await club.record(table)).status is Status.ENDED
@@ -203,7 +204,7 @@ async def test_the_menu_and_the_state_of_a_vote_are_shown_to_one_person(club: Cl
     menu = await club.press(BEN, a_vote(table, VoteKey.SHOW))
     assert said("vote-menu") in menu.texts[0]
     assert said("vote-menu-costs") in menu.texts[0]  # to ask for the end is to be for it
-    await club.press(ANN, a_vote(table, VoteKey.END))
+    await club.press(ANN, a_vote(table, PROPOSED["end"]))
 
     shown = await club.press(BEN, a_vote(table, VoteKey.SHOW))
 
@@ -282,20 +283,20 @@ async def test_of_a_block_only_the_host_learns_when_a_seat_is_offered_to_whom_th
     assert await club.store.vote(table) is None
 
 
-@pytest.mark.parametrize(("what", "effect"), [(VoteKey.END, "ended-by-vote"), (VoteKey.DRAW, "ended-by-draw")])
+@pytest.mark.parametrize(("what", "effect"), [(PROPOSED["end"], "ended-by-vote"), (PROPOSED["draw"], "ended-by-draw")])
 async def test_that_a_vote_closes_a_table_is_told_once_by_its_post(club: Club, what: int, effect: str) -> None:
     table = (await club.dealt(3)).record.id
     await club.press(ANN, a_vote(table, what))
     await club.press(BEN, a_vote(table, VoteKey.YES, 1))
 
-    answer = await club.press(CLEO, a_vote(table, VoteKey.YES, 1)) if what == VoteKey.DRAW else None
+    answer = await club.press(CLEO, a_vote(table, VoteKey.YES, 1)) if what == PROPOSED["draw"] else None
 
     assert (await club.record(table)).status is Status.ENDED
     assert sum(said(effect) in post for post in club.discord.posts()) == 1
     assert answer is None or answer.texts == [said("vote-decides")]
 
 
-@pytest.mark.parametrize(("what", "effect"), [(VoteKey.END, "ended-by-vote"), (VoteKey.DRAW, "ended-by-draw")])
+@pytest.mark.parametrize(("what", "effect"), [(PROPOSED["end"], "ended-by-vote"), (PROPOSED["draw"], "ended-by-draw")])
 async def test_whoever_is_alone_with_rivals_reads_once_that_the_table_is_closed(
     club: Club, what: int, effect: str
 ) -> None:

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import pytest
 
+from bot.loop import Loop
 from bot.messages.controls import Control, Kind, VoteKey
 from bot.tables.ids import TableId, UserId
 from bot.tables.status import Status
-from bot.tables.vote_records import Motion, Verdict
-from bot.ui.voting import VotingHandler
+from bot.tables.vote_records import Verdict
+from bot.votes.motion import Motion
+from bot.votes.motions import PROPOSED
+from bot.votes.motions.ending import DRAW, END
+from bot.votes.votes import Votes
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.bot.ui.interactions import FakeInteraction, Fault
 
 ANN, BEN, CLEO, DAN = PEOPLE[:4]
-LATER = pytest.mark.parametrize("key", [VoteKey.END, VoteKey.DRAW])
+LATER = pytest.mark.parametrize("key", PROPOSED.values(), ids=PROPOSED)
 
 
 def a_vote(table: TableId, what: int, n: int = 0) -> Control:
     return Control(table, n, Kind.VOTE, what)
 
 
-def voting(club: Club) -> VotingHandler:
-    handler = club.rooms["tables"].on.voting
-    assert isinstance(handler, VotingHandler)
-    return handler
+def loop(club: Club) -> Loop:
+    [found] = club.rooms["votes"].loops
+    return found
+
+
+def votes(club: Club) -> Votes:
+    return Votes(club.tables)
 
 
 async def press_too_late(club: Club, by: UserId, control: Control) -> FakeInteraction:
@@ -39,12 +46,12 @@ def posts(club: Club) -> list[str]:
 
 async def ticks(club: Club, n: int = 3) -> None:
     for _ in range(n):
-        await voting(club).loop.tick()
+        await loop(club).tick()
         await club.delivery.idle()
 
 
 @LATER
-async def test_a_vote_whose_call_came_too_late_is_called_by_a_post_once(club: Club, key: VoteKey) -> None:
+async def test_a_vote_whose_call_came_too_late_is_called_by_a_post_once(club: Club, key: int) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
     before = len(posts(club))
 
@@ -64,7 +71,7 @@ async def test_a_vote_whose_call_came_too_late_is_called_by_a_post_once(club: Cl
 async def test_a_vote_whose_process_died_before_its_call_is_called_after_a_minute(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
     before = len(posts(club))
-    await voting(club).votes.propose(table, ANN, Motion.DRAW)
+    await votes(club).propose(table, ANN, DRAW)
 
     await ticks(club)
     assert len(posts(club)) == before  # an answer may be on its way
@@ -76,7 +83,7 @@ async def test_a_vote_whose_process_died_before_its_call_is_called_after_a_minut
 
 async def test_a_verdict_that_came_too_late_for_an_answer_is_told_by_a_post_once(club: Club) -> None:
     table = (await club.dealt(3, "cluedo")).record.id
-    await press_too_late(club, ANN, a_vote(table, VoteKey.DRAW))
+    await press_too_late(club, ANN, a_vote(table, PROPOSED[DRAW.name]))
 
     await press_too_late(club, BEN, a_vote(table, VoteKey.NO, 1))
     await ticks(club)
@@ -87,13 +94,13 @@ async def test_a_verdict_that_came_too_late_for_an_answer_is_told_by_a_post_once
     assert (vote.verdict, vote.post) == (Verdict.FAILED, None)
 
 
-@pytest.mark.parametrize("motion", [Motion.END, Motion.DRAW])
+@pytest.mark.parametrize("motion", [END, DRAW], ids=lambda motion: motion.name)
 async def test_a_vote_that_was_over_before_anybody_was_called_changes_nothing_and_is_told_in_one_post(
     club: Club, motion: Motion
 ) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
     before = len(posts(club))
-    await voting(club).votes.propose(table, ANN, motion)
+    await votes(club).propose(table, ANN, motion)
 
     club.clock.skip(hours=25)
     await ticks(club)

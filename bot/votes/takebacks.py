@@ -1,14 +1,13 @@
-"""Takebacks by vote. A move that has taught nothing to others is taken back without one."""
+"""Takebacks: at once where a move has taught nothing to others, else by vote."""
 
 from __future__ import annotations
 
 from bot.tables.ids import InteractionId, TableId, UserId
-from bot.tables.records import TableRecord
 from bot.tables.service import Receipt, Tables
-from bot.tables.vote_records import Motion, VoteRecord
-from bot.tables.votes import Votes
+from bot.tables.vote_records import VoteRecord
+from bot.votes.motions.takeback import TAKEBACK
+from bot.votes.votes import Votes
 from games.core.events import Back
-from games.core.playthrough import EntryKind
 
 
 class Takebacks:
@@ -17,7 +16,6 @@ class Takebacks:
     def __init__(self, tables: Tables, votes: Votes) -> None:
         self._tables = tables
         self._votes = votes
-        votes.carry_out(Motion.TAKEBACK, self._take_back)
 
     async def press(
         self, table_id: TableId, user: UserId, n: int, interaction: InteractionId | None
@@ -28,13 +26,6 @@ class Takebacks:
             is_agreed, is_alone = table.back(seat) is Back.AGREED, table.record.is_alone(seat)
             is_current = table.n == n
         if is_agreed and is_current and not is_alone:
-            return await self._votes.propose(table_id, user, Motion.TAKEBACK, {"n": n})
+            return await self._votes.propose(table_id, user, TAKEBACK, {"n": n})
         most = Back.AGREED if is_agreed and is_alone else Back.FREELY
         return await self._tables.take_back(table_id, user, n, most=most, interaction=interaction)
-
-    async def _take_back(self, record: TableRecord, vote: VoteRecord) -> None:
-        n = int(vote.facts["n"])
-        entries = await self._tables.store.entries(record.id)
-        if len(entries) > n and entries[n].kind is EntryKind.TAKEBACK:
-            return  # done before the process died
-        await self._tables.take_back(record.id, vote.by, n, most=Back.AGREED)

@@ -17,7 +17,6 @@ from bot.store.database import Database
 from bot.store.engines import read_url
 from bot.store.kernel import KernelStore
 from bot.store.keys import find_keys
-from bot.tables.agreements import Agreements
 from bot.tables.changes import Following
 from bot.tables.ground import Ground
 from bot.tables.ids import TableId, UserId
@@ -25,9 +24,12 @@ from bot.tables.pace import Schedule
 from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Duplicate, Receipt, Tables
 from bot.tables.table import playthrough_of
-from bot.tables.takebacks import Takebacks
-from bot.tables.vote_records import Motion, Verdict, VoteRecord
-from bot.tables.votes import Votes
+from bot.tables.vote_records import Verdict, VoteRecord
+from bot.votes.agreements import Agreements
+from bot.votes.motions.ending import DRAW
+from bot.votes.motions.takeback import TAKEBACK
+from bot.votes.takebacks import Takebacks
+from bot.votes.votes import Votes
 from games import BY_KEY
 from games.cluedo.actions import End
 from games.core.contract import Action, Refusal
@@ -267,7 +269,7 @@ async def test_a_bid_is_taken_back_only_if_the_other_agrees(store: Interrupted) 
     n = await room.n(record.id)
     vote = await room.takebacks.press(record.id, bidder, n, None)
     assert isinstance(vote, VoteRecord)
-    assert (vote.motion, vote.verdict, await room.n(record.id)) == (Motion.TAKEBACK, None, n)
+    assert (vote.motion, vote.verdict, await room.n(record.id)) == (TAKEBACK.name, None, n)
 
     done = await room.votes.cast(record.id, vote.n, other, is_for=True)
 
@@ -293,7 +295,7 @@ async def test_a_question_to_take_back_lapses_when_the_game_goes_on_and_bars_no_
 
     assert late.verdict is Verdict.FAILED
     assert await room.n(record.id) == n + 1
-    assert (await room.votes.propose(record.id, other, Motion.DRAW)).motion is Motion.DRAW
+    assert (await room.votes.propose(record.id, other, DRAW)).motion == DRAW.name
 
 
 async def test_another_vote_may_begin_while_a_lapsed_question_still_stands(store: Interrupted) -> None:
@@ -304,4 +306,4 @@ async def test_another_vote_may_begin_while_a_lapsed_question_still_stands(store
     await room.act(record.id)
 
     assert await room.votes.now(record.id) is None
-    assert (await room.votes.propose(record.id, bidder, Motion.DRAW)).motion is Motion.DRAW
+    assert (await room.votes.propose(record.id, bidder, DRAW)).motion == DRAW.name

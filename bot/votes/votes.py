@@ -1,25 +1,25 @@
-"""Votes: the common decisions of a table's players. Voters and verdict are pure; the rest is stored first.
+"""The votes of tables: opened, counted and carried out. The verdict is pure; the rest is stored first.
 
-A motion is carried out by its registered effect (`Votes.carry_out`). A vote tells nothing but its ballots.
+A vote tells nothing but its ballots.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final
 
 import structlog
 
-from bot.tables.ids import MessageId, TableId, UserId, is_rival
-from bot.tables.limits import LimitedDeed
+from bot.tables.ids import MessageId, TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreError, VoteOpen
-from bot.tables.vote_records import UNPOSTED, UNSAID, Motion, Verdict, VoteRecord
+from bot.tables.vote_records import UNPOSTED, UNSAID, Verdict, VoteRecord
+from bot.votes.motion import NOTHING, Details, Motion, Voters
+from bot.votes.motions import motion_of
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -27,74 +27,10 @@ log = structlog.get_logger(__name__)
 LASTS: Final = timedelta(hours=24)
 """The time for which a vote is open. After that the ballots that are there decide: missing ones hold up no table."""
 
-NOBODY: Final = UserId(0)
-"""The newcomer of a seat that is offered to its first taker."""
-
-ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
-"""The motions that end a game, and how their tables remember it."""
-
-Facts: TypeAlias = Mapping[str, int | str]
-NOTHING: Final[Facts] = {}
-COSTS: Final = "costs"
-"""The fact that voters were told the cost of ending a game. Votes from before that cost no player anything."""
-
-Effect: TypeAlias = Callable[[TableRecord, VoteRecord], Awaitable[None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Voters:
-    """The voters of a motion: all of `must` are to be for it, and more than half of `may`."""
-
-    must: frozenset[UserId]
-    may: frozenset[UserId]
-
-    @property
-    def all(self) -> frozenset[UserId]:
-        """All users with a vote."""
-        return (self.must | self.may) - {NOBODY}
-
 
 def voters(record: TableRecord, vote: VoteRecord) -> Voters:
-    """Return the voters of a vote: current players, without those that left and without rivals."""
-    playing = frozenset(seat.user for seat in record.seats if not seat.gone and not seat.is_rival)
-    match vote.motion:
-        case Motion.DRAW | Motion.TAKEBACK:
-            return Voters(playing, frozenset())
-        case Motion.PACE | Motion.PAUSE:  # of all present players
-            idle = {*record.clock.covered, *record.clock.away}
-            here = frozenset(seat.user for seat in record.seats if seat.seat not in idle)
-            return Voters(playing & here, frozenset())
-        case Motion.REPLACE:
-            owner = record.seats[int(vote.facts["seat"])].user
-            newcomer = UserId(int(vote.facts["user"]))
-            if vote.by == newcomer:  # the player before comes back: that is between the two of them
-                return Voters(_people(newcomer, owner), frozenset())
-            return Voters(_people(newcomer), playing - {owner})
-        case _:
-            return Voters(frozenset(), playing)
-
-
-def deserters(record: TableRecord, votes: Iterable[VoteRecord]) -> frozenset[UserId]:
-    """Return the players that have left a game by ending it with a vote; none where all agreed that the table waited for.
-
-    `votes`: all votes of the table to end the game, in order.
-    """
-    asked = [vote for vote in votes if vote.motion is Motion.END]
-    if record.ended_by != ENDED_BY[Motion.END] or not asked:
-        return frozenset()
-    vote = asked[-1]  # the game ended by it, so none came after it
-    agreed = frozenset(user for user in voters(record, vote).all if vote.ballots.get(user))
-    waited_for = {
-        seat.user
-        for seat in record.seats
-        if not seat.gone and not seat.is_rival and seat.seat not in record.clock.covered
-    }
-    return agreed if vote.facts.get(COSTS) and not waited_for <= agreed else frozenset()
-
-
-def _people(*users: UserId) -> frozenset[UserId]:
-    """Return these, but for the program: it takes any seat, and gives it back."""
-    return frozenset(user for user in users if not is_rival(user))
+    """Return the voters of a vote."""
+    return motion_of(vote).voters(record, vote)
 
 
 def _unsaid(vote: VoteRecord) -> VoteRecord:
@@ -114,7 +50,7 @@ def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | N
         return Verdict.FAILED
     if is_agreed and (not who.may or 2 * yes > len(who.may)):
         return Verdict.PASSED
-    if vote.motion is Motion.TAKEBACK and (record.entries or 0) > int(vote.facts.get("n", 0)):
+    if motion_of(vote).is_of_a_move and (record.entries or 0) > int(vote.facts.get("n", 0)):
         return Verdict.LAPSED  # the game has gone on
     if now < vote.until:
         return None
@@ -122,47 +58,40 @@ def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | N
 
 
 class Votes:
-    """Opens votes, counts them, and has their verdicts carried out."""
+    """Opens votes, counts them, and carries their verdicts out."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
-        self._effects: dict[Motion, Effect] = {}
         self._one_at_a_time = asyncio.Lock()
-
-    def carry_out(self, motion: Motion, effect: Effect) -> None:
-        """Register the effect of a motion that has passed. It may be called again where a process died: then it does nothing new."""
-        self._effects[motion] = effect
 
     async def now(self, table_id: TableId) -> VoteRecord | None:
         """Return the vote of a table that is not decided; a question that the game has left behind is none."""
         vote = await self._store.vote(table_id)
-        if vote is not None and vote.motion is Motion.TAKEBACK:
+        if vote is not None and motion_of(vote).is_of_a_move:
             vote = await self.settle(vote)
         return vote if vote is not None and vote.verdict is None else None
 
     async def propose(
-        self, table_id: TableId, user: UserId, motion: Motion, facts: Facts = NOTHING, *, lasts: timedelta = LASTS
+        self, table_id: TableId, user: UserId, motion: Motion, details: Details = NOTHING, *, lasts: timedelta = LASTS
     ) -> VoteRecord:
         """Open a vote on a motion; its proposer is for it. Raises Refusal."""
         await self._live(table_id)
         now = self._tables.now()
-        if motion is Motion.END:
-            facts = {**facts, COSTS: 1}
         if (before := await self._store.vote(table_id)) is not None:
             before = await self.settle(before)  # it may be over without having been decided
             if before.verdict is None:
                 raise Refusal("vote-open")
-        deed = LimitedDeed.TAKEBACK if motion is Motion.TAKEBACK else LimitedDeed.VOTE
-        self._tables.limits.count(deed, user, table=table_id)
+        self._tables.limits.count(motion.deed, user, table=table_id)
+        facts = {**details, **motion.details}
         try:
-            vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + lasts)
+            vote = await self._store.open_vote(table_id, motion.name, by=user, facts=facts, at=now, until=now + lasts)
         except VoteOpen:
             raise Refusal("vote-open") from None
         return await self.settle(vote)
 
     async def cast(
-        self, table_id: TableId, n: int, user: UserId, *, is_for: bool, facts: Facts = NOTHING
+        self, table_id: TableId, n: int, user: UserId, *, is_for: bool, facts: Details = NOTHING
     ) -> VoteRecord:
         """Count a user's ballot, in place of an earlier one; `facts` complete those of the vote. Raises Refusal."""
 
@@ -201,7 +130,7 @@ class Votes:
                 decided, is_unsaid = Verdict.LAPSED, False
             if decided is Verdict.PASSED:
                 try:
-                    await self._effects[vote.motion](record, vote)
+                    await motion_of(vote).carry_out(self._tables, record, vote)
                 except (Refusal, StoreError) as error:  # the motion is no longer possible
                     log.info("a vote came too late", table=vote.table, motion=vote.motion, error=type(error).__name__)
                     decided = Verdict.FAILED

@@ -6,12 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.ballots import Ballots
+from bot.loop import Loop
 from bot.messages.controls import Control, Kind, VoteKey
 from bot.tables.ids import MessageId, TableId
 from bot.tables.status import Status
-from bot.tables.vote_records import Motion, Verdict
-from bot.ui.voting import VotingHandler
+from bot.tables.vote_records import Verdict
+from bot.votes.messages.ballots import Ballots
+from bot.votes.motion import Motion
+from bot.votes.motions.ending import DRAW, END
+from bot.votes.motions.replacement import REPLACE
+from bot.votes.motions.time import PAUSE
+from bot.votes.votes import Votes
 from tests.bot.ui.club import PEOPLE, Club, said
 
 ANN, BEN, CLEO, DAN = PEOPLE[:4]
@@ -22,20 +27,19 @@ def a_vote(table: TableId, what: int, n: int = 0) -> Control:
     return Control(table, n, Kind.VOTE, what)
 
 
-def voting(club: Club) -> VotingHandler:
-    handler = club.rooms["tables"].on.voting
-    assert isinstance(handler, VotingHandler)
-    return handler
+def loop(club: Club) -> Loop:
+    [found] = club.rooms["votes"].loops
+    return found
 
 
 async def called(club: Club, table: TableId, motion: Motion, **facts: int | str) -> MessageId:
     """Put a motion of Ann's to the vote; return its post in the channel."""
     record = await club.record(table)
-    vote = await voting(club).votes.propose(table, ANN, motion, facts)
+    vote = await Votes(club.tables).propose(table, ANN, motion, facts)
     call = await club.discord.announce(
         record.channel, Ballots(club.house.words.presenter).asks(record, vote), f"test.{table}.{vote.n}"
     )
-    await voting(club).votes.keep_post(vote, call.message)
+    await Votes(club.tables).keep_post(vote, call.message)
     return call.message
 
 
@@ -45,12 +49,12 @@ def posts(club: Club) -> list[str]:
 
 async def test_a_vote_that_time_has_failed_is_told_once(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await called(club, table, Motion.DRAW)
+    await called(club, table, DRAW)
     before = len(posts(club))
 
     club.clock.skip(hours=25)
     for _ in range(3):
-        await voting(club).loop.tick()
+        await loop(club).tick()
 
     assert said("vote-failed") in posts(club)[-1]
     assert len(posts(club)) == before + 1
@@ -58,13 +62,13 @@ async def test_a_vote_that_time_has_failed_is_told_once(club: Club) -> None:
 
 async def test_a_seat_that_time_has_handed_over_is_told_with_whose_it_was(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await called(club, table, Motion.REPLACE, seat=0, old=int(ANN), user=0, papers=0)
+    await called(club, table, REPLACE, seat=0, old=int(ANN), user=0, papers=0)
     await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
     await club.press(BEN, a_vote(table, VoteKey.YES, 1))
     assert (await club.record(table)).seats[0].user == ANN
 
     club.clock.skip(hours=25)
-    await voting(club).loop.tick()
+    await loop(club).tick()
     await club.delivery.idle()
 
     assert (await club.record(table)).seats[0].user == STRANGER
@@ -75,10 +79,10 @@ async def test_a_seat_that_time_has_handed_over_is_told_with_whose_it_was(club: 
 
 async def test_an_end_by_time_is_told_by_the_last_post_of_the_table_alone(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await called(club, table, Motion.END)
+    await called(club, table, END)
 
     club.clock.skip(hours=25)
-    await voting(club).loop.tick()
+    await loop(club).tick()
     await club.delivery.idle()
 
     assert (await club.record(table)).status is Status.ENDED
@@ -88,13 +92,13 @@ async def test_an_end_by_time_is_told_by_the_last_post_of_the_table_alone(club: 
 
 async def test_a_ballot_after_the_time_does_not_tell_the_verdict_twice(club: Club) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await called(club, table, Motion.REPLACE, seat=0, old=int(ANN), user=0, papers=0)
+    await called(club, table, REPLACE, seat=0, old=int(ANN), user=0, papers=0)
     await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
     club.clock.skip(hours=25)
 
     answer = await club.press(BEN, a_vote(table, VoteKey.YES, 1))
     for _ in range(2):
-        await voting(club).loop.tick()
+        await loop(club).tick()
 
     told = said("vote-replace-passed", newcomer=f"<@{STRANGER}>", player=f"<@{ANN}>")
     assert [told in each for each in posts(club)].count(True) == 1
@@ -104,16 +108,16 @@ async def test_a_ballot_after_the_time_does_not_tell_the_verdict_twice(club: Clu
 @pytest.mark.parametrize("is_said", [False, True])
 async def test_a_process_that_dies_over_the_post_tells_it_once(club: Club, is_said: bool) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await called(club, table, Motion.DRAW)
+    await called(club, table, DRAW)
     club.clock.skip(hours=25)
-    await voting(club).votes.tick()  # decided, and the process is gone
+    await Votes(club.tables).tick()  # decided, and the process is gone
     if is_said:  # or only not noted down
         [decided] = await club.store.decided_posts()
-        await voting(club).loop.tick()
-        await voting(club).votes.keep_post(decided, decided.post)
+        await loop(club).tick()
+        await Votes(club.tables).keep_post(decided, decided.post)
         club.clock.skip(minutes=10)  # Discord has forgotten the nonce
 
-    await voting(club).loop.tick()
+    await loop(club).tick()
 
     vote = await club.store.vote(table, 1)
     assert vote is not None
@@ -124,18 +128,18 @@ async def test_a_process_that_dies_over_the_post_tells_it_once(club: Club, is_sa
 async def test_a_question_that_the_game_has_left_behind_is_not_told_again(club: Club) -> None:
     live = await club.dealt(3)
     table = live.record.id
-    await called(club, table, Motion.DRAW)
+    await called(club, table, DRAW)
     await club.tables.end(table)
     before = len(posts(club))
 
-    await voting(club).loop.tick()
+    await loop(club).tick()
     await club.delivery.idle()
 
     assert sum(said("vote-failed") in each for each in posts(club)) == 1
     assert len(posts(club)) <= before + 1
 
 
-@pytest.mark.parametrize("motion", [Motion.END, Motion.PAUSE])
+@pytest.mark.parametrize("motion", [END, PAUSE])
 async def test_a_ballot_that_a_process_dies_over_decides_all_the_same_and_is_told(club: Club, motion: Motion) -> None:
     table = (await club.dealt(2)).record.id
     await called(club, table, motion, seconds=86_400)
@@ -144,11 +148,11 @@ async def test_a_ballot_that_a_process_dies_over_decides_all_the_same_and_is_tol
     await club.store.change_vote(vote, lambda now: replace(now, ballots={**now.ballots, BEN: True}))
 
     for _ in range(2):
-        await voting(club).loop.tick()
+        await loop(club).tick()
     await club.delivery.idle()
 
     assert await club.store.vote(table) is None
-    told = said("ended-by-vote") if motion is Motion.END else said("vote-pause-passed", days=1)
+    told = said("ended-by-vote") if motion is END else said("vote-pause-passed", days=1)
     assert sum(told in each for each in posts(club)) == 1
 
 
@@ -156,13 +160,13 @@ async def test_a_vote_is_decided_by_the_process_that_its_server_belongs_to(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
-    await called(club, table, Motion.END)
+    await called(club, table, END)
     club.clock.skip(hours=25)
     with monkeypatch.context() as away:
         away.setattr(club.tables, "owns", lambda _: False)
-        await voting(club).votes.tick()
+        await Votes(club.tables).tick()
     assert await club.store.vote(table) is not None
 
-    await voting(club).votes.tick()
+    await Votes(club.tables).tick()
 
     assert await club.store.vote(table) is None

@@ -1,42 +1,35 @@
-"""Handing a seat over, with exactly its knowledge, by a vote of the players."""
+"""Offers of a seat, with exactly its knowledge, to a user, a rival or the first taker: the players vote on them."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 from bot.tables.cast import character_of
 from bot.tables.display_names import safe_name
 from bot.tables.ids import TableId, UserId, is_rival
-from bot.tables.pace import Attendance, Schedule, handed_over
 from bot.tables.records import Entry, SeatRecord, TableRecord
-from bot.tables.rivals import LEAST
 from bot.tables.service import Tables
-from bot.tables.stores import TableFull
+from bot.tables.stores import NO_SEAT
 from bot.tables.table import Table
-from bot.tables.vote_records import Motion, VoteRecord
-from bot.tables.votes import ENDED_BY, NOBODY, Votes
-from games import BY_KEY
+from bot.tables.vote_records import NOBODY, VoteRecord
+from bot.votes.motions.replacement import REPLACE, check_company
+from bot.votes.votes import Votes
 from games.core.contract import Refusal
 from games.core.lines import Who
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 
-NO_SEAT: Final = Seat(-1)
 SILENCE: Final = timedelta(hours=24)
 """The wait after which an idle player may be replaced, also where no clock runs."""
 
 
 class Handover:
-    """Seats that go from one person to another, by consent of the others."""
+    """Proposes that seats go from one user to another."""
 
     def __init__(self, tables: Tables, votes: Votes) -> None:
         self._tables = tables
         self._votes = votes
-        votes.carry_out(Motion.REPLACE, self._hand_over)
-        votes.carry_out(Motion.END, self._end)
-        votes.carry_out(Motion.DRAW, self._end)
 
     async def offer(
         self,
@@ -82,15 +75,15 @@ class Handover:
         if newcomer == user:
             about |= {"name": safe_name(name), "locale": locale}
         if newcomer is not None and is_rival(newcomer):
-            _check_company(record, wanted)
+            check_company(record, wanted)
             about |= {"name": character_of(newcomer).name, "locale": record.locale}
-        return await self._votes.propose(table_id, user, Motion.REPLACE, about)
+        return await self._votes.propose(table_id, user, REPLACE, about)
 
     async def take(self, table_id: TableId, n: int, user: UserId, name: str, locale: str) -> VoteRecord:
         """Agree to take the seat that a vote is about. Raises Refusal."""
         vote = await self._votes.now(table_id)
         record = await self._tables.store.get(table_id)
-        if record is None or vote is None or vote.n != n or vote.motion is not Motion.REPLACE:
+        if record is None or vote is None or vote.n != n or vote.motion != REPLACE.name:
             raise Refusal("vote-over")
         if vote.facts["user"] not in (NOBODY, user):
             raise Refusal("seat-for-another")
@@ -133,48 +126,6 @@ class Handover:
                 if not await store.has_held_another(record.id, user, seat.seat):
                     return seat.seat
         raise Refusal("not-seated")
-
-    async def _hand_over(self, record: TableRecord, vote: VoteRecord) -> None:
-        seat, newcomer = Seat(int(vote.facts["seat"])), UserId(int(vote.facts["user"]))
-        async with self._tables.live(record.id) as table:
-            if is_rival(newcomer):
-                _check_company(table.record, table.player(seat))
-            try:
-                await self._tables.store.replace_seat(
-                    record.id,
-                    table.player(seat).user,
-                    user=newcomer,
-                    name=str(vote.facts.get("name", "")),
-                    locale=str(vote.facts.get("locale", record.locale)),
-                    with_papers=bool(vote.facts["papers"]),
-                    schedule=await self._anew(table, seat, newcomer),
-                )
-            except TableFull:
-                raise Refusal("vote-over") from None
-            finally:
-                self._tables.forget(record)
-        self._tables.changed(record.id)
-
-    async def _anew(self, table: Table, seat: Seat, newcomer: UserId) -> Schedule:
-        """Return the schedule of a table with a newcomer: with the time of a turn, and neither missed turns nor an absence of the player before."""
-        record, now = table.record, self._tables.now()
-        seats = tuple(replace(each, user=newcomer) if each.seat == seat else each for each in record.seats)
-        sitters = await self._tables.people.sitters(replace(record, seats=seats), record.clock.back(seat))
-        room = Attendance(table.now.view.waiting, sitters)
-        schedule = handed_over(record.schedule, seat, now, record.pace, room)
-        # A rival that owes nothing finds so at its hour.
-        return replace(schedule, rival_at=now + LEAST) if is_rival(newcomer) else schedule
-
-    async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
-        await self._tables.end(record.id, by=ENDED_BY[vote.motion])
-
-
-def _check_company(record: TableRecord, seat: SeatRecord) -> None:
-    """Raise Refusal where a rival cannot take a seat: no person would be left, or the game has no rivals."""
-    if BY_KEY[record.game].rival is None:
-        raise Refusal("rivals-not-here")
-    if seat.is_rival or record.is_alone(seat.seat):
-        raise Refusal("rivals-only")
 
 
 def _seat(record: TableRecord, seat: Seat | None) -> SeatRecord:

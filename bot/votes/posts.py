@@ -13,14 +13,15 @@ from typing import Final, Protocol
 import structlog
 
 from bot.loop import Loop
-from bot.tables.ids import TableId, UserId, is_rival
+from bot.tables.ids import TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
-from bot.tables.vote_records import UNPOSTED, Motion, Verdict, VoteRecord
-from bot.tables.votes import Votes
+from bot.tables.vote_records import UNPOSTED, Verdict, VoteRecord
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Announcer, PortError, TryLater
+from bot.votes.motions import motion_of
+from bot.votes.votes import Votes
 
 log = structlog.get_logger(__name__)
 
@@ -109,10 +110,9 @@ class VotePosts:
 
     async def _tell(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post a verdict that was said to nobody, unless a process before did: nobody is told of an edit. Raises PortError."""
-        if vote.is_unsaid and vote.motion is Motion.REPLACE and vote.verdict is Verdict.PASSED:
-            newcomer = UserId(int(vote.facts["user"]))
-            if not is_rival(newcomer):
-                await self._greet(vote.table, newcomer)
+        newcomer = motion_of(vote).newcomer(vote)
+        if vote.is_unsaid and vote.verdict is Verdict.PASSED and newcomer is not None:
+            await self._greet(vote.table, newcomer)
         message = self._words.unsaid(record, vote) if vote.is_unsaid and record.is_open else None
         if message is None or await self._announcer.announced(
             record.channel, message, vote.opened_at, vote.post or None
