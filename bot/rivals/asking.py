@@ -51,15 +51,16 @@ def _question(
     handovers: Sequence[VoteRecord],
 ) -> RivalQuestion:
     legal = last.legal(seat)
+    character = character_of(user)
     situation = Situation(
         log=seat_log(seat, len(record.seats), record.options, told),
         table=last.view,
         view=last.seat_view(seat),
         legal=honest(legal) if _is_of_a_person(seat, handovers) else legal,
+        style=character.style,
     )
     own = blake2b(bytes([seat]), digest_size=SEED_BYTES, key=seed_of(record), person=_PURPOSE).digest()
-    strength = character_of(user).strength
-    return RivalQuestion(game=record.game, situation=situation, strength=strength, seed=own, n=last.n)
+    return RivalQuestion(game=record.game, situation=situation, strength=character.strength, seed=own, n=last.n)
 
 
 def _is_of_a_person(seat: Seat, handovers: Iterable[VoteRecord]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.tables.ids import FIRST_RIVAL, UserId
 from bot.tables.records import TableRecord
-from games.core.deduction.rival import Strength
+from games.core.deduction.rival import Strength, Style
 
 _FILE: Final = Path(__file__).resolve().parents[2] / "data" / "rivals.toml"
 
@@ -22,6 +22,7 @@ class Character:
     key: str
     name: str
     strength: Strength
+    style: Style
 
     @property
     def user(self) -> UserId:
@@ -30,7 +31,7 @@ class Character:
 
 
 CAST: Final = tuple(
-    Character(each["number"], each["key"], each["name"], Strength(each["strength"]))
+    Character(each["number"], each["key"], each["name"], Strength(each["strength"]), Style(each.get("style", "plain")))
     for each in tomllib.loads(_FILE.read_text(encoding="utf-8"))["characters"]
 )
 """All characters, the weakest first."""

@@ -13,6 +13,7 @@ from games.bakerstreet.techniques import EFFORTS, TECHNIQUES
 from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
+from games.core.deduction.rival import Strength
 from games.core.game import Game
 from games.core.lazy import lazy
 
@@ -43,6 +44,7 @@ GAME = Game(
     efforts=EFFORTS,
     inquest=lazy("games.bakerstreet.inquest:BakerInquest", "games.bakerstreet:BOX"),
     rival=lazy("games.bakerstreet.rival.decisions:BakerRival", "games.bakerstreet:BOX"),
+    styles=frozenset({Strength.EXPERT, Strength.MASTER}),
     puzzle=lazy("games.bakerstreet.puzzle:BakerPuzzles", "games.bakerstreet:BOX"),
     earlier={Rulings.MOVES.value: by_moves},
 )

@@ -17,6 +17,7 @@ from games.cluedo.techniques import EFFORTS, TECHNIQUES
 from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
+from games.core.deduction.rival import Strength
 from games.core.endings import LastOne
 from games.core.game import Game
 from games.core.lazy import lazy
@@ -48,6 +49,7 @@ GAME = Game(
     techniques=TECHNIQUES,
     efforts=EFFORTS,
     rival=lazy("games.cluedo.rival.advice:CluedoAdviser", "games.cluedo:BOARD"),
+    styles=frozenset({Strength.MASTER}),
     puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.cluedo:GAME"),
     is_raced=True,
     earlier={Rulings.OVER_LOTS.value: partial(replace, rulings=Rulings.OVER_LOTS)},

@@ -12,7 +12,7 @@ from games.core.contract import Action, Face, GameInfo, Observer, Options, Rules
 from games.core.deduction.inquest import Inquirer
 from games.core.deduction.knowledge import Knowledge
 from games.core.deduction.puzzle_maker import PuzzleMaker
-from games.core.deduction.rival import Rival
+from games.core.deduction.rival import Rival, Strength
 from games.core.deduction.technique import Efforts, Techniques
 from games.core.events import PublicEvent
 from games.core.lines import Fact, Line
@@ -72,6 +72,8 @@ class Game(Generic[S, A, PV, SV]):
     """Loads what looks into a finished game, where there is no case that could have been closed."""
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
+    styles: frozenset[Strength] = frozenset()
+    """The strengths of its rivals at which the style of a character shows. The sentence on them is `rivals-styles-<key>`."""
     puzzle: Callable[[], PuzzleMaker] | None = None
     """Loads the maker of its puzzles: `SolutionPuzzles` where a game is won by naming a solution; None: it has no puzzles."""
     is_raced: bool = False

@@ -195,7 +195,8 @@ def needed() -> dict[str, set[str]]:
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
         "the instance": {f"owner-missing-{part}" for part in Need},
-        "the cast": {f"rival-{each.key}" for each in CAST},
+        "the cast": {f"rival-{each.key}" for each in CAST}
+        | {f"rivals-styles-{game.info.key}" for game in GAMES if game.styles},
         "the practice page": page_keys()[0],
     }
     for game in GAMES:

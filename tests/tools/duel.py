@@ -8,14 +8,19 @@ the one of a table with fresh hands that has heard `HEARD` free estimates of tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from statistics import fmean
 
 import numpy as np
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import SEATS
 from games.bakerstreet.rival.bidding import LATE, LEVELS, MARGINS, SOLVED, SUMS
+from games.bakerstreet.rival.decisions import ABOVE as ABOVE_THOUGHT
+from games.bakerstreet.rival.decisions import DOUBTED as DOUBTED_BELOW
 from games.bakerstreet.rival.habits import Habits
+from games.core.deduction.rival import Strength, Style
 from tests.tools.bidders import ENOUGH
 from tests.tools.bluff import (
     CARD,
@@ -56,10 +61,22 @@ def others() -> Mapping[str, tuple[Policy, int]]:
     return {"counter": (counting, 7), "bluffer": (bluffing, 7), "climber": (climbing, 0)}
 
 
-def master(above: int, heard: int = HEARD, solved: float = SOLVED) -> Policy:
+def master(above: int, heard: int = HEARD, solved: float = SOLVED, style: Style = Style.PLAIN) -> Policy:
     """Return the master that has heard so many estimates with so many points above the hand."""
-    one, two = unpacked(FILE.read_bytes()), _bidder(dict.fromkeys(MARGINS, 1 / len(MARGINS)), _late(above, heard))
+    margins = MARGINS[style]
+    one, two = (
+        unpacked(FILE.read_bytes()),
+        _bidder(dict.fromkeys(margins, 1 / len(margins)), _late(above, heard, style)),
+    )
     return Policy(*(solved * first + (1 - solved) * second for first, second in zip(one, two, strict=True)))
+
+
+def styled(strength: Strength, style: Style) -> Policy:
+    """Return how an expert of a style bids, or a master who knows the habit of others of its strength."""
+    if strength is Strength.MASTER:
+        return master(round(fmean(MARGINS[Style.PLAIN])), style=style)
+    shares = Counter(level + above for above in ABOVE_THOUGHT[style] for level in (7, 8))
+    return _bidder({above: n / shares.total() for above, n in shares.items()}, _unlikely(DOUBTED_BELOW[style]))
 
 
 def value(one: Policy, two: Policy, card: float = CARD) -> float:
@@ -103,7 +120,7 @@ def _unlikely(least: float) -> Array:
     return np.array([_reaching(dealt()[0], top) < least for top in _TOPS], dtype=float)
 
 
-def _late(above: int, heard: int) -> Array:
+def _late(above: int, heard: int, style: Style) -> Array:
     """Return the doubts of the master's rule, that reckons with the other's habit."""
     likely: dict[tuple[int, bool], Array] = {}
     for top in range(TOP + 1):
@@ -117,7 +134,7 @@ def _late(above: int, heard: int) -> Array:
     forced = (_BEFORE >= 0) & (_TOPS - _BEFORE == 1)
     found = np.zeros((HISTORIES, SUMS))
     for history in range(1, HISTORIES):
-        found[history] = likely[int(_TOPS[history]), bool(forced[history])] < LATE
+        found[history] = likely[int(_TOPS[history]), bool(forced[history])] < LATE[style]
     return found
 
 

@@ -34,7 +34,6 @@ from games.cluedo.model import (
 )
 from games.cluedo.rival.decisions import Candidates, CluedoRival, distances
 from games.cluedo.rival.guessing import Guesses
-from games.cluedo.rival.habits import PastQuestion
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.deduction.rival import Decision, Situation
@@ -64,10 +63,10 @@ class TellingRival(CluedoRival):
         best: tuple[float, Case],
         left: Candidates,
         guess: Guesses,
-        asked: Sequence[PastQuestion] | None,  # noqa: ARG004 (it keeps nothing from whoever reads)
+        decoys: int,  # noqa: ARG004 (it keeps nothing from whoever reads)
         luck: Chance,
     ) -> Decision:
-        return CluedoRival._ask(situation, best, left, guess, None, luck)
+        return CluedoRival._ask(situation, best, left, guess, 0, luck)
 
 
 def heuristic(situation: Situation, luck: Chance) -> Decision:

@@ -4,6 +4,7 @@
     python -m tests.tools.ladder arosa --games 1000 master expert expert
     python -m tests.tools.ladder cluedo --doubles master heuristic heuristic
     python -m tests.tools.ladder cluedo master telling telling      # two that ask the most telling question only
+    python -m tests.tools.ladder bakerstreet master-bold master-guarded
     python -m tests.tools.ladder bakerstreet master rule-3-25       # see tests/tools/bidders.py
     python -m tests.tools.ladder bakerstreet exploiter-62 master    # see tests/tools/exploiter.py
     python -m tests.tools.ladder clues master telling telling       # see tests/tools/plain.py
@@ -18,7 +19,7 @@ import argparse
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from itertools import count, cycle, islice, pairwise, permutations
 from math import sqrt
@@ -27,7 +28,7 @@ from typing import Any
 from games import BY_KEY
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Event, Outcome, Step
-from games.core.deduction.rival import Decision, Rival, Situation, Strength
+from games.core.deduction.rival import Decision, Rival, Situation, Strength, Style
 from games.core.deduction.seat_log import SeatLog, SeatStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
@@ -47,8 +48,8 @@ GAMES_PLAYED = 400
 
 
 def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
-    """Return a player by its strength; `random` takes any action, Cluedo knows a public `heuristic`, Bakerstreet
-    bidders, the others plain players.
+    """Return a player by its strength, and its style if it has one (`master-bold`); `random` takes any action, Cluedo knows a
+    public `heuristic`, Bakerstreet bidders, the others plain players.
 
     Where every throw `doubles`, the program knows that any room may be named.
     """
@@ -66,14 +67,14 @@ def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
         return plain(game.info.key, name)
     if game.rival is None:
         raise SystemExit(f"{game.info.key} has no rival")
-    strength = Strength(name)
+    strength, style = Strength(name.partition("-")[0]), Style(name.partition("-")[2] or Style.PLAIN)
     if doubles:
         from tests.tools.heuristic import open_rival
 
         rival: Rival = open_rival()
     else:
         rival = game.rival()
-    return lambda situation, luck: rival.decide(situation, strength, luck)
+    return lambda situation, luck: rival.decide(replace(situation, style=style), strength, luck)
 
 
 def _double_six() -> Chance:

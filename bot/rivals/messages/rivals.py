@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.messages.buttons import in_rows
@@ -12,6 +13,8 @@ from bot.tables.display_names import program_name
 from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
+from games import BY_KEY
+from games.core.deduction.rival import Strength, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +30,25 @@ class RivalsScreen:
         rows: list[Row] = []
         if len(record.seats) < most_seats(record):
             control = Control(record.id, 0, Kind.RIVAL, RivalKey.ADD)
-            choices = tuple(self._choice(each, reader) for each in CAST if each not in here)
+            styled = BY_KEY[record.game].styles
+            choices = tuple(self._choice(each, styled, reader) for each in CAST if each not in here)
             rows.append((Select(id=control.id, prompt=say(reader, "rivals-prompt"), choices=choices),))
         rows += in_rows([self._removal(record, each, reader) for each in here])
         back = Control(record.id, 0, Kind.FIXED, Fixed.MORE)
         rows.append((Button(id=back.id, label=say(reader, "control-cancel")),))
         key = "rivals-title" if len(record.seats) < most_seats(record) else "rivals-full"
-        return PrivateMessage(text=say(reader, key, n=most_seats(record)), rows=tuple(rows), reader=reader)
+        text = [say(reader, key, n=most_seats(record))]
+        if BY_KEY[record.game].styles:
+            text.append(say(reader, f"rivals-styles-{record.game}"))
+        return PrivateMessage(text="\n".join(text), rows=tuple(rows), reader=reader)
 
-    def _choice(self, character: Character, reader: Reader) -> Choice:
+    def _choice(self, character: Character, styled: Collection[Strength], reader: Reader) -> Choice:
         say = self._sentences.say
         level = say(reader, "rival-strength", strength=character.strength.value)
+        style = character.style if character.strength in styled else Style.PLAIN
         return Choice(
             value=str(character.number),
-            label=say(reader, "rival-choice", name=character.name, strength=level),
+            label=say(reader, "rival-choice", name=character.name, strength=level, style=style.value),
             note=say(reader, f"rival-{character.key}"),
         )
 

@@ -6,6 +6,8 @@ rivals-filled = Rivalen deiner Stärke haben sich gesetzt.
 refusal-rivals-enough = Es sind schon genug Leute da. **Mehr**, dann **Rivalen** setzt einzelne Rivalen dazu.
 rivals-title = **Auch das Programm kann mitspielen.** Ein Rivale weiß nur, was sein Platz weiß, zieht in Sekunden und erklärt seine Züge, wenn die Partie zu Ende ist. Partien mit Rivalen zählen nicht für die Wertung.
 rivals-full = Der Tisch ist voll: { $n } Plätze. Schicke einen Rivalen weg, um Platz zu machen. 🤖
+rivals-styles-bakerstreet = -# Bei Profis und in der Meisterklasse schätzt, wer **viel wagt**, öfter hoch für die eigene Hand; wer **vorsichtig** ist, schätzt niedriger und zweifelt eher. Beide gewinnen etwa so oft wie andere gleicher Stärke.
+rivals-styles-cluedo = -# In der Meisterklasse klagt früher an, wer **viel wagt**, und später, wer **vorsichtig** ist; Vorsichtige fragen auch öfter nach eigenen Karten. Beide gewinnen etwa so oft wie andere gleicher Stärke.
 rivals-prompt = Wer bekommt einen Platz?
 rivals-remove = { $name } wegschicken
 rival-strength = { $strength ->
@@ -14,7 +16,11 @@ rival-strength = { $strength ->
     [expert] Profi
    *[master] Meisterklasse
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· wagt viel
+    [guarded] {" "}· vorsichtig
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Spielt nach Lust und Laune und vergisst die Hälfte des Gesagten.

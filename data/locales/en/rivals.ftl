@@ -6,6 +6,8 @@ rivals-filled = Rivals of your strength have taken their seats.
 refusal-rivals-enough = There are enough players already. **More**, then **Rivals**, seats one rival at a time.
 rivals-title = **The program can play too.** A rival knows only what its seat knows, takes its turn within seconds and explains its moves once the game is over. Games with rivals don’t count for the ratings.
 rivals-full = The table is full: { $n } seats. Send a rival away to make room. 🤖
+rivals-styles-bakerstreet = -# Among experts and masters, **bold** rivals more often name an estimate that is high for their hand; **guarded** ones name lower, and doubt sooner. They win about as often as others of their strength.
+rivals-styles-cluedo = -# Among masters, **bold** rivals dare an accusation sooner, **guarded** ones later; these also name more cards of their own in their questions. They win about as often as others of their strength.
 rivals-prompt = Give a seat to …
 rivals-remove = Send { $name } away
 rival-strength = { $strength ->
@@ -14,7 +16,11 @@ rival-strength = { $strength ->
     [expert] expert
    *[master] master
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· bold
+    [guarded] {" "}· guarded
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Does whatever comes to mind, and forgets half of what was said.

@@ -6,6 +6,8 @@ rivals-filled = Unos rivales de tu nivel han tomado asiento.
 refusal-rivals-enough = Ya hay jugadores suficientes. **Más**, y después **Rivales**, sienta a los rivales de uno en uno.
 rivals-title = **El programa también puede jugar.** Un rival solo sabe lo que sabe su asiento, juega su turno en unos segundos y explica sus jugadas cuando la partida ha terminado. Las partidas con rivales no cuentan para la clasificación.
 rivals-full = La mesa está completa: { $n } asientos. Despide a un rival para hacer sitio. 🤖
+rivals-styles-bakerstreet = -# En los niveles experto y maestro, el **juego audaz** estima más a menudo alto para su mano; el **juego prudente** estima más bajo y duda antes. Ganan más o menos tanto como los demás de su nivel.
+rivals-styles-cluedo = -# En el nivel maestro, el **juego audaz** se atreve antes a acusar, y el **juego prudente** más tarde; este nombra también más cartas propias en sus preguntas. Ganan más o menos tanto como los demás de su nivel.
 rivals-prompt = Dar un asiento a…
 rivals-remove = Despedir a { $name }
 rival-strength = { $strength ->
@@ -14,7 +16,11 @@ rival-strength = { $strength ->
     [expert] nivel experto
    *[master] nivel maestro
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· juego audaz
+    [guarded] {" "}· juego prudente
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Hace lo primero que se le ocurre, y olvida la mitad de lo que se dijo.

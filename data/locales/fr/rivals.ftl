@@ -6,6 +6,8 @@ rivals-filled = Des adversaires de ta force ont pris place.
 refusal-rivals-enough = Il y a déjà assez de joueurs. **Plus**, puis **Adversaires**, fait asseoir un adversaire à la fois.
 rivals-title = **Le programme peut jouer aussi.** Un adversaire ne sait que ce qu’on sait à sa place, joue en quelques secondes et dit pourquoi une fois la partie finie. Ces parties ne comptent pas pour le classement.
 rivals-full = La table est complète : { $n } places. Renvoie un adversaire pour faire de la place. 🤖
+rivals-styles-bakerstreet = -# Parmi les experts et les maîtres, un **jeu hardi** annonce plus souvent haut pour sa main ; un **jeu prudent** annonce plus bas, et doute plus vite. Ils gagnent à peu près aussi souvent que les autres de leur force.
+rivals-styles-cluedo = -# Parmi les maîtres, un **jeu hardi** ose accuser plus tôt, un **jeu prudent** plus tard ; celui-ci nomme aussi plus souvent ses propres cartes. Ils gagnent à peu près aussi souvent que les autres de leur force.
 rivals-prompt = Donner une place à …
 rivals-remove = Renvoyer { $name }
 rival-strength = { $strength ->
@@ -14,7 +16,11 @@ rival-strength = { $strength ->
     [expert] expert
    *[master] maître
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· jeu hardi
+    [guarded] {" "}· jeu prudent
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Fait ce qui lui passe par la tête, et oublie la moitié de ce qu’on dit.

@@ -6,6 +6,8 @@ rivals-filled = Rivali della tua forza hanno preso posto.
 refusal-rivals-enough = I giocatori bastano già. **Altro**, poi **Rivali**, dà un posto a un rivale alla volta.
 rivals-title = **Può giocare anche il programma.** Un rivale sa solo quello che sa il suo posto, gioca il suo turno in pochi secondi e spiega le sue mosse a partita finita. Le partite con rivali non contano per i punteggi.
 rivals-full = Il tavolo è pieno: { $n } posti. Manda via un rivale per fare spazio. 🤖
+rivals-styles-bakerstreet = -# Ai livelli esperto e maestro, il **gioco audace** fa più spesso una stima alta per la sua mano; il **gioco prudente** stima più in basso e dubita prima. Vincono più o meno quanto gli altri della loro forza.
+rivals-styles-cluedo = -# Al livello maestro, il **gioco audace** osa accusare prima, il **gioco prudente** più tardi; questo nomina anche più spesso carte proprie. Vincono più o meno quanto gli altri della loro forza.
 rivals-prompt = Dai un posto a…
 rivals-remove = Manda via { $name }
 rival-strength = { $strength ->
@@ -14,7 +16,11 @@ rival-strength = { $strength ->
     [expert] livello esperto
    *[master] livello maestro
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· gioco audace
+    [guarded] {" "}· gioco prudente
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Fa quello che gli viene in mente, e dimentica metà di quello che si è detto.

@@ -6,6 +6,8 @@ rivals-filled = Rivalen van jouw sterkte zijn gaan zitten.
 refusal-rivals-enough = Er zijn al genoeg spelers. **Meer**, dan **Rivalen**, laat telkens één rivaal gaan zitten.
 rivals-title = **De bot kan ook meespelen.** Een rivaal weet alleen wat de eigen plaats weet, speelt binnen een paar seconden en legt de zetten uit als de partij afgelopen is. Partijen met rivalen tellen niet mee voor de rating.
 rivals-full = De tafel is vol: { $n } plaatsen. Stuur een rivaal weg om plaats te maken. 🤖
+rivals-styles-bakerstreet = -# Bij experts en meesters schat wie **gedurfd** speelt vaker hoog voor de eigen hand; wie **voorzichtig** speelt schat lager en twijfelt eerder. Ze winnen ongeveer even vaak als anderen van hun sterkte.
+rivals-styles-cluedo = -# Bij meesters beschuldigt wie **gedurfd** speelt eerder, en wie **voorzichtig** speelt later; die noemt ook vaker eigen kaarten. Ze winnen ongeveer even vaak als anderen van hun sterkte.
 rivals-prompt = Wie krijgt een plaats?
 rivals-remove = { $name } wegsturen
 rival-strength = { $strength ->
@@ -14,7 +16,11 @@ rival-strength = { $strength ->
     [expert] expert
    *[master] meester
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· gedurfd
+    [guarded] {" "}· voorzichtig
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Doet wat er opkomt, en vergeet de helft van wat er gezegd is.

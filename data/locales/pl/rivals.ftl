@@ -10,6 +10,8 @@ rivals-full = Stół jest pełny: { $n ->
     [few] { $n } miejsca
    *[many] { $n } miejsc
 }. Odeślij któregoś rywala, aby zrobić miejsce. 🤖
+rivals-styles-bakerstreet = -# Wśród ekspertów i mistrzów rywal, który **gra śmiało**, częściej szacuje wysoko jak na swoje karty; ten, który **gra ostrożnie**, szacuje niżej i prędzej wątpi. Wygrywają mniej więcej tak często jak inni na tym poziomie.
+rivals-styles-cluedo = -# Wśród mistrzów rywal, który **gra śmiało**, prędzej odważa się oskarżyć, a ten, który **gra ostrożnie**, później; ten drugi pyta też częściej o własne karty. Wygrywają mniej więcej tak często jak inni na tym poziomie.
 rivals-prompt = Kto ma dostać miejsce?
 rivals-remove = Odeślij: { $name }
 rival-strength = { $strength ->
@@ -18,7 +20,11 @@ rival-strength = { $strength ->
     [expert] ekspert
    *[master] mistrz
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· gra śmiało
+    [guarded] {" "}· gra ostrożnie
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Robi, co mu przyjdzie do głowy, i zapomina połowę tego, co padło.

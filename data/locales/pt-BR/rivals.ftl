@@ -6,6 +6,8 @@ rivals-filled = Rivais do seu nível ocuparam os lugares.
 refusal-rivals-enough = Já há jogadores suficientes. **Mais**, depois **Rivais**, põe um rival de cada vez na mesa.
 rivals-title = **O programa também pode jogar.** Um rival só sabe o que o lugar dele sabe, joga em segundos e explica as jogadas quando a partida acaba. Partidas com rivais não contam para a pontuação.
 rivals-full = A mesa está cheia: { $n } lugares. Dispense um rival para abrir espaço. 🤖
+rivals-styles-bakerstreet = -# Entre especialistas e mestres, o **jogo ousado** estima alto para a própria mão com mais frequência; o **jogo prudente** estima mais baixo e duvida antes. Vencem mais ou menos tanto quanto os outros do mesmo nível.
+rivals-styles-cluedo = -# Entre mestres, o **jogo ousado** arrisca uma acusação mais cedo, e o **jogo prudente**, mais tarde; este também cita mais cartas próprias. Vencem mais ou menos tanto quanto os outros do mesmo nível.
 rivals-prompt = Dar um lugar a…
 rivals-remove = Dispensar { $name }
 rival-strength = { $strength ->
@@ -14,7 +16,11 @@ rival-strength = { $strength ->
     [expert] especialista
    *[master] nível de mestre
 }
-rival-choice = { $name } · { $strength }
+rival-choice = { $name } · { $strength }{ $style ->
+    [bold] {" "}· jogo ousado
+    [guarded] {" "}· jogo prudente
+   *[plain] {""}
+}
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Faz o que lhe passa pela cabeça, e esquece metade do que se disse.

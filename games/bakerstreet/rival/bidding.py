@@ -18,11 +18,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import floor
+from typing import Final
 
 from games.bakerstreet.knowledge.memory import Memory
 from games.bakerstreet.model import MOST
 from games.bakerstreet.rival.habits import Habits
 from games.content import table
+from games.core.deduction.rival import Style
 
 LEVELS = range(9, 23)
 """The estimates that are told apart; what is lower or higher counts as the nearest of them."""
@@ -109,9 +111,9 @@ def solved() -> Solved:
     return Solved(table("bakerstreet-bluff"))
 
 
-LATE = 0.28
+LATE: Final = {Style.PLAIN: 0.28, Style.BOLD: 0.28, Style.GUARDED: 0.36}
 """The chance of an estimate to be reached below which the rule doubts it."""
-MARGINS = range(5)
+MARGINS: Final = {Style.PLAIN: (0, 1, 2, 3, 4), Style.BOLD: (1, 2, 3, 4, 9), Style.GUARDED: (0, 1)}
 """Points that the rule names above its own hand, by lot."""
 SOLVED = 0.5
 """The share of decisions that follow the solved strategy."""
@@ -131,17 +133,17 @@ def told(memory: Memory, onlooker: Memory, other: Habits, more: Sequence[int] = 
     return Told(numbers, onlooker.theirs.average(), memory.theirs.average(), heard)
 
 
-def doubting(public: Told, own: int) -> float:
+def doubting(public: Told, own: int, style: Style = Style.PLAIN) -> float:
     """Return how often a master with a hand of so many points doubts the last estimate."""
     reached = sum(share for points, share in public.heard.items() if own + points >= public.numbers[-1])
-    return SOLVED * solved().doubting(public, own) + (1 - SOLVED) * (reached < LATE)
+    return SOLVED * solved().doubting(public, own) + (1 - SOLVED) * (reached < LATE[style])
 
 
-def naming(public: Told, own: int) -> Mapping[int, float]:
+def naming(public: Told, own: int, style: Style = Style.PLAIN) -> Mapping[int, float]:
     """Return how often a master with a hand of so many points names each number."""
     lowest = public.numbers[-1] + 1 if public.numbers else 0
     shares = {number: SOLVED * share for number, share in solved().naming(public, own).items()}
-    for margin in MARGINS:
+    for margin in MARGINS[style]:
         number = min(max(own + margin, lowest), MOST)
-        shares[number] = shares.get(number, 0.0) + (1 - SOLVED) / len(MARGINS)
+        shares[number] = shares.get(number, 0.0) + (1 - SOLVED) / len(MARGINS[style])
     return shares

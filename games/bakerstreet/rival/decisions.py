@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Final
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.knowledge.memory import Memory, onlooking, remembered
@@ -19,7 +20,7 @@ from games.bakerstreet.tally import chain
 from games.bakerstreet.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.contract import Action
-from games.core.deduction.rival import Decision, Situation, Strength
+from games.core.deduction.rival import Decision, Situation, Strength, Style
 from games.core.lines import Line
 from games.core.seats import Seat
 
@@ -31,6 +32,12 @@ HONEST = {Strength.NOVICE: 6, Strength.AMATEUR: 7}
 
 DARING = {Strength.NOVICE: 10, Strength.AMATEUR: 9}
 """An estimate is doubted if it is so much above the own hand."""
+
+ABOVE: Final = {Style.PLAIN: (0,), Style.BOLD: (-3, 2), Style.GUARDED: (-1,)}
+"""Points that an expert names above what both hands are worth on average, by lot."""
+
+DOUBTED: Final = {Style.PLAIN: 0.5, Style.BOLD: 0.5, Style.GUARDED: 0.7}
+"""The chance of an estimate to be reached below which an expert doubts it."""
 
 RECALL = {Strength.NOVICE: 20, Strength.AMATEUR: 60}
 """The percentage of covered cards that is remembered."""
@@ -77,6 +84,7 @@ class _Turn:
         self.strength = strength
         self.luck = luck
         self.log = situation.log
+        self.style = situation.style
         self.me = view.seat
         self.hand = view.hand
         self.own = sum(card.points for card in view.hand)
@@ -110,8 +118,8 @@ class _Turn:
         sums = self.memory.theirs.sums()
         whole, reaching = sum(sums.values()), sum(ways for points, ways in sums.items() if self.memory.reaches(points))
         if self.strength is Strength.MASTER and 0 < reaching < whole:
-            return self.luck.below(FINE) < FINE * doubting(self._told, self.own)
-        return 2 * reaching < whole
+            return self.luck.below(FINE) < FINE * doubting(self._told, self.own, self.style)
+        return reaching < whole * DOUBTED[self.style]
 
     @cached_property
     def _told(self) -> Told:
@@ -126,9 +134,9 @@ class _Turn:
             case Strength.NOVICE | Strength.AMATEUR:
                 wished = self.own + HONEST[self.strength]
             case Strength.EXPERT:
-                wished = round(self.own + self.memory.theirs.average())
+                wished = round(self.own + self.memory.theirs.average()) + self.luck.pick(ABOVE[self.style])
             case Strength.MASTER:
-                numbers, shares = zip(*naming(self._told, self.own).items(), strict=True)
+                numbers, shares = zip(*naming(self._told, self.own, self.style).items(), strict=True)
                 wished = numbers[self.luck.weighted([round(FINE * share) for share in shares])]
         number = min(max(wished, lowest), MOST)
         is_bluff = number > self.own + round(AVERAGE) + 1

@@ -36,15 +36,15 @@ from games.cluedo.model import (
     Suspect,
     Weapon,
 )
-from games.cluedo.rival.decoys import decoy
+from games.cluedo.rival.decoys import OFTEN, decoy
 from games.cluedo.rival.guessing import Guesses, best_in, guesses, promising
-from games.cluedo.rival.habits import PastQuestion, questions
+from games.cluedo.rival.habits import questions
 from games.cluedo.rival.lying import answer, proved_lie
 from games.cluedo.rival.witnesses import Witnesses
 from games.cluedo.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.contract import Action
-from games.core.deduction.rival import Decision, Situation, Strength
+from games.core.deduction.rival import Decision, Situation, Strength, Style
 from games.core.lines import Line
 
 FORGETS: Final = {Strength.NOVICE: (12, 60), Strength.AMATEUR: (3, 15)}
@@ -55,8 +55,8 @@ NEXT: Final = 0.55
 """How much a question of the next turn counts, beside one of this turn."""
 SURE: Final = 0.85
 """How likely a case must be to be named where witnesses may lie, and nothing is certain for long."""
-HURRIED: Final = 0.7
-"""The same for a master where they may not: before it is certain, another may have named it."""
+HURRIED: Final = {Style.PLAIN: 0.7, Style.BOLD: 0.6, Style.GUARDED: 0.8}
+"""The same for a master where they may not, by style: before it is certain, another may have named it."""
 REACHED: Final = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36)
 """The chance that two dice reach a place, by steps."""
 
@@ -119,9 +119,10 @@ class CluedoRival:
         asked = questions(situation.log) if is_master else None
         if strength in THINKS and (guess := guesses(known, witnesses, luck, asked)):
             may_guess = known.claims or (is_master and _is_hurried(situation))
-            if may_guess and (likely := _likely(accuses, guess, may_lie=bool(known.claims))):
+            least = SURE if known.claims else HURRIED[situation.style]
+            if may_guess and (likely := _likely(accuses, guess, least, may_lie=bool(known.claims))):
                 return likely
-            return self._think(situation, left, guess, asked, luck)
+            return self._think(situation, left, guess, OFTEN[situation.style] if is_master else 0, luck)
         return self._eliminate(situation, left, witnesses, luck)
 
     # By what is expected to be told
@@ -131,12 +132,12 @@ class CluedoRival:
         situation: Situation,
         left: Candidates,
         guess: Guesses,
-        asked: Sequence[PastQuestion] | None,
+        decoys: int,
         luck: Chance,
     ) -> Decision:
         """Ask where a question tells most, now and in the next turn; accuse where none tells anything.
 
-        Readers of the questions that were `asked` mix decoys in.
+        So many of a hundred questions are `decoys`.
         """
         legal, here, hand = situation.legal, self._here(situation), situation.view.hand
         pairs = list(product(_some(left.suspects, SUSPECTS, hand, luck), _some(left.weapons, WEAPONS, hand, luck)))
@@ -154,7 +155,7 @@ class CluedoRival:
         if not rolls and not moves:
             best = best_in(here, guess, pairs) if asks and here is not None else None
             if best is not None and (best[0] or len(_of(Suggest, legal)) == len(legal)):  # a hint names nothing else
-                return self._ask(situation, best, left, guess, asked, luck)
+                return self._ask(situation, best, left, guess, decoys, luck)
             return self._walk(situation, ROOM_LIST, luck)
         ahead = {room: self._ahead(ROOM_SPOT[room], room, gains) for room in ROOM_LIST}
         if rolls:
@@ -165,7 +166,7 @@ class CluedoRival:
             return Decision(rolls[0], Line("why-cluedo-roll"))
         worth = [self._worth(each.to, gains, ahead) for each in moves]
         if asks and here is not None and gains[here] and gains[here] + NEXT * ahead[here] >= max(worth, default=0.0):
-            return self._ask(situation, best_in(here, guess, pairs), left, guess, asked, luck)
+            return self._ask(situation, best_in(here, guess, pairs), left, guess, decoys, luck)
         going = moves[worth.index(max(worth))]
         if isinstance(going.to, Room):
             return Decision(going, Line("why-cluedo-best-room", {"room": going.to}))
@@ -177,12 +178,12 @@ class CluedoRival:
         best: tuple[float, Case],
         left: Candidates,
         guess: Guesses,
-        asked: Sequence[PastQuestion] | None,
+        decoys: int,
         luck: Chance,
     ) -> Decision:
         """Ask the best question, or a decoy in its place."""
         case, why = best[1], Line("why-cluedo-best", {"n": left.cases})
-        if asked is not None and (other := decoy(best, guess, situation.view.hand, asked, luck)):
+        if decoys and (other := decoy(best, guess, situation.view.hand, questions(situation.log), luck, decoys)):
             case, why = other, Line("why-cluedo-decoy")
         asks = [each for each in _of(Suggest, situation.legal) if not each.end]
         action = next(each for each in asks if (each.suspect, each.weapon) == case[:2])
@@ -336,12 +337,12 @@ def _is_hurried(situation: Situation) -> bool:
     return len(table.out | table.gone) < table.seats - 1
 
 
-def _likely(accuses: Sequence[Accuse], guess: Guesses, *, may_lie: bool) -> Decision | None:
-    """Name a case that is likely enough."""
+def _likely(accuses: Sequence[Accuse], guess: Guesses, least: float, *, may_lie: bool) -> Decision | None:
+    """Name a case that is at least so likely."""
     if not accuses:
         return None
     case, share = guess.likeliest()
-    if share < (SURE if may_lie else HURRIED):
+    if share < least:
         return None
     action = next(each for each in accuses if (each.suspect, each.weapon, each.room) == case)
     return Decision(

@@ -15,9 +15,10 @@ from games.cluedo.model import SUSPECTS, WEAPONS, Card, Case, Room
 from games.cluedo.rival.guessing import Guesses, best_in
 from games.cluedo.rival.habits import PastQuestion
 from games.core.chance import Chance
+from games.core.deduction.rival import Style
 
-OFTEN: Final = 35
-"""How many of a hundred questions are decoys, where one tells enough."""
+OFTEN: Final = {Style.PLAIN: 35, Style.BOLD: 35, Style.GUARDED: 60}
+"""How many of a hundred questions of a master are decoys, by style, where one tells enough."""
 WORTH: Final = 0.85
 """The share of the best question's bits that a decoy must be expected to tell."""
 AGAIN: Final = 10
@@ -25,7 +26,12 @@ AGAIN: Final = 10
 
 
 def decoy(
-    best: tuple[float, Case], guess: Guesses, hand: Sequence[Card], asked: Sequence[PastQuestion], luck: Chance
+    best: tuple[float, Case],
+    guess: Guesses,
+    hand: Sequence[Card],
+    asked: Sequence[PastQuestion],
+    luck: Chance,
+    often: int,
 ) -> Case | None:
     """Return a question with a suspect or a weapon of the asker's own, by lot, in place of the best of a room.
 
@@ -33,7 +39,7 @@ def decoy(
     """
     suspect, weapon, room = best[1]
     mine = [card for card in hand if not isinstance(card, Room)]
-    if suspect in mine or weapon in mine or not mine or luck.below(100) >= OFTEN:
+    if suspect in mine or weapon in mine or not mine or luck.below(100) >= often:
         return None
     before = Counter(card for each in asked if each.by == guess.seat for card in each.case)
     own = mine[luck.weighted([1 + AGAIN * before[card] for card in mine])]

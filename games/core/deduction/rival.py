@@ -25,6 +25,14 @@ class Strength(StrEnum):
     MASTER = "master"
 
 
+class Style(StrEnum):
+    """The style of a rival: how it plays, and not how well. A game may know none of them."""
+
+    PLAIN = "plain"
+    BOLD = "bold"
+    GUARDED = "guarded"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
     """All that a rival decides by. `legal` is never empty; the views are those of its seat at this moment."""
@@ -33,6 +41,7 @@ class Situation:
     table: Any  # the game's table view
     view: Any  # the game's view of the seat
     legal: tuple[Action, ...]
+    style: Style = Style.PLAIN  # its own
 
 
 @dataclass(frozen=True, slots=True)

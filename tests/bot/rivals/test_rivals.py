@@ -30,9 +30,10 @@ from bot.votes.motions.ending import END
 from bot.votes.votes import Votes
 from games import GAMES
 from games.core.contract import Refusal
-from games.core.deduction.rival import Decision, Strength
+from games.core.deduction.rival import Decision, Strength, Style
 from games.core.game import AnyGame
 from games.core.playthrough import EntryKind, Move
+from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
 from tests.bot.rivals.with_rivals import (
     begins_to_think,
@@ -262,6 +263,24 @@ def test_the_cast_has_enough_of_each_strength_and_no_two_alike() -> None:
         assert sum(each.strength is strength for each in CAST) >= most
     for what in ("number", "key", "name"):
         assert len({getattr(each, what) for each in CAST}) == len(CAST)
+
+
+@by_game
+async def test_the_style_of_a_character_is_named_where_the_game_knows_it_and_it_plays_in_it(
+    club: Club, game: AnyGame
+) -> None:
+    table = await club.opened(game.info.key)
+    screen = (await club.press(ANN, fixed(table.id, Fixed.RIVALS))).texts[0]
+
+    for each in CAST:
+        style = each.style if each.strength in game.styles else Style.PLAIN
+        strength = said("rival-strength", strength=each.strength.value)
+        assert said("rival-choice", name=each.name, strength=strength, style=style.value) in screen
+    for bold in [each for each in CAST if each.style is Style.BOLD][: game.info.seats[0] - 1]:
+        await club.press(ANN, seating(table.id, RivalKey.ADD), [str(bold.number)])
+    await club.press(ANN, fixed(table.id, Fixed.START))
+    live = await club.tables.load(table.id)
+    assert asked_now(live, Seat(1), ()).situation.style is Style.BOLD
 
 
 async def test_the_pawns_of_all_are_told_in_one_post_with_the_deal_and_on_the_panel_until_then(club: Club) -> None:

@@ -1,21 +1,26 @@
-"""Bakerstreet: what a rival remembers is true, and its bids lose next to nothing to the best answer."""
+"""Bakerstreet: what a rival remembers is true, its bids lose next to nothing to the best answer, and its style costs nothing."""
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
+from collections import Counter, defaultdict
+from itertools import combinations, product
+from statistics import fmean
 
 import pytest
 
 from games.bakerstreet import BOX, GAME
 from games.bakerstreet import events as ev
+from games.bakerstreet.actions import Doubt, Estimate
 from games.bakerstreet.knowledge.memory import onlooking, remembered
 from games.bakerstreet.model import MOST, SEATS
 from games.bakerstreet.rival.bidding import USUAL, Told, naming, solved
 from games.bakerstreet.rival.habits import Habits, habits
+from games.core.deduction.rival import Strength, Style
+from games.core.seats import Seat
 from tests.builders import Case, a_seed, amount
 from tests.games.seat_logs import logged
 from tests.tools.bluff import FILE, Policy, exploitability, unpacked
+from tests.tools.duel import styled, value
 from tests.tools.ladder import Match, player, tournament
 
 CASE = Case(GAME, 2, tuple(GAME.info.settle({}, 2).items()))
@@ -109,3 +114,29 @@ def test_what_the_other_reckons_of_ones_own_hand_is_what_it_remembers() -> None:
             for seat in SEATS:
                 reckoned = onlooking(running.log(seat), BOX)
                 assert reckoned.theirs == remembered(running.log(SEATS[1 - seat]), BOX).theirs
+
+
+@pytest.mark.parametrize("strength", sorted(GAME.styles))
+def test_rivals_of_two_styles_win_as_often_by_their_bids(strength: Strength) -> None:
+    bids = {style: styled(strength, style) for style in Style}
+
+    for one, two in combinations(Style, 2):
+        assert abs(value(bids[one], bids[two])) < 0.025, (one, two)  # doubts a round: three games of a hundred
+
+
+@pytest.mark.parametrize("strength", sorted(GAME.styles))
+def test_a_bold_rival_names_higher_than_a_guarded_one_that_doubts_sooner(strength: Strength) -> None:
+    above, doubts = defaultdict[Seat, list[int]](list), Counter[tuple[Seat, bool]]()
+    for n in range(amount(12, 200)):
+        match = Match(GAME, 2, dict(CASE.options), a_seed(88_000_000 + n))
+        for situation, decision, _ in match.play([player(GAME, f"{strength}-{each}") for each in ("bold", "guarded")]):
+            seat, action = situation.log.seat, decision.action
+            if isinstance(action, Estimate) and Estimate(number=0) in situation.legal:
+                above[seat].append(action.number - sum(card.points for card in situation.view.hand))
+            if any(isinstance(each, Doubt) for each in situation.legal):
+                doubts[seat, isinstance(action, Doubt)] += 1
+    bold, guarded = SEATS
+
+    assert fmean(above[bold]) > fmean(above[guarded]) + 0.5
+    assert max(above[bold]) > max(above[guarded])
+    assert doubts[guarded, True] * doubts[bold, False] > doubts[bold, True] * doubts[guarded, False]
