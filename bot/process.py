@@ -217,7 +217,7 @@ async def _keep_running(
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, JSONDecodeError) as error:
             if isinstance(error, discord.ConnectionClosed) and error.code in NO_SHARDS:
                 raise
-            refused_since = (refused_since or begun) if isinstance(error, discord.LoginFailure) else None
+            refused_since = (refused_since or lasting()) if isinstance(error, discord.LoginFailure) else None
             if refused_since is not None and not connection.may_be_mistaken(lasting() - refused_since):
                 raise
             if lasting() - begun > STEADY:

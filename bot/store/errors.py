@@ -7,7 +7,7 @@
     ├── ForeignDatabase  it holds tables that are not ours
     ├── UnusableKey      the key file, or SECRET_KEY, holds no key of ours
     ├── KeyInUse         a bot is running with the keys that are to be changed
-    ├── DatabaseInUse    a bot is running on the SQLite file, or a restore is filling it
+    ├── DatabaseInUse    a bot is running on the database, or a restore is filling the SQLite file
     ├── DatabaseGone     the SQLite file that is open has no name any more, or another one
     ├── DatabaseReplaced another file has the name of the SQLite file that is open
     ├── NoNewKey         SECRET_KEY names no second key to change to
@@ -78,7 +78,7 @@ class DatabaseInUse(DatabaseTrouble):
 
     def __init__(self) -> None:
         super().__init__(
-            "a bot is running on this database, or was killed within the last minute, or a restore is filling it: stop it first"
+            "a bot is running on this database, or was killed a moment ago, or a restore is filling it: stop it first"
         )
 
 
