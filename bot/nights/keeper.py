@@ -93,7 +93,7 @@ class Keeper:
                     for each in night.tables:
                         if each.thread == place and not each.is_over:
                             await self._opening.give_up(night, each)
-        except (StoreTrouble, Refusal) as error:
+        except (StoreTrouble, NightChanged, Refusal) as error:
             log.info("a deleted place is left for later", error=type(error).__name__)
             return
         self.wake(night_id)

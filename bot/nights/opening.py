@@ -13,10 +13,10 @@ from bot.nights.nights import Nights
 from bot.nights.ports import EveningWords
 from bot.nights.records import THREADS, NightRecord, NightTable
 from bot.tables.ids import ChannelId
-from bot.tables.lobby import Sitting, Wanted
 from bot.tables.pace import LIVE
 from bot.tables.records import TableRecord
 from bot.tables.stores import NoSuchTable
+from bot.tables.wanted import Sitting, Wanted
 from bot.telling.senders import NotThere, PortError
 from games.core.contract import Refusal
 

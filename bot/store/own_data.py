@@ -52,9 +52,10 @@ class OwnData(Store):
         return kept
 
     @writing
-    def erase(self, connection: Connection, user: UserId) -> None:
+    def erase(self, connection: Connection, user: UserId) -> list[TableId]:
         """Erase a person: settings, notes, marks, and their name on the seats of tables where they play no more.
 
+        Return the tables that named them: none is to be kept in memory.
         Visits to a running game are deleted when it ends: until then the visitor takes no seat of it. No case is made
         of a game that they played, or offered any longer. Of a word that they gave to a deal its hash stays.
         """
@@ -64,6 +65,7 @@ class OwnData(Store):
         for each in self._forgetting:
             each(connection, user)
         _forget(connection, self._keys, user, sorted(known))
+        return sorted(known)
 
 
 def plain_row(row: RowMapping | None, *leave_out: str) -> dict[str, Any] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final, Unpack
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -46,15 +47,24 @@ class Seats(Store):
         return taken
 
     @writing
-    def leave_seat(self, connection: Connection, table: TableId, user: UserId) -> bool:
-        """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
+    def leave_seat(self, connection: Connection, table: TableId, user: UserId, *, at: datetime) -> bool:
+        """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable.
+
+        The next person is host in place of one that leaves; a table without people ends.
+        """
         hold(connection, table, Status.LOBBY)
         seats = reads.seats(connection, self._keys, table)
         staying = [seat for seat in seats if seat.user != user]
         if len(staying) == len(seats):
             return False
         seat_anew(connection, self._keys, table, staying)
+        people = [seat.user for seat in staying if not seat.is_rival]
+        if not people:  # the program plays with people, and never alone
+            change(connection, table, status=Status.ENDED.value, ended_at=at)
+            return True
         change(connection, table)
+        hosted = update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == user)
+        connection.execute(hosted.values(host_id=people[0]))
         return True
 
     @writing

@@ -76,6 +76,6 @@ class Company:
         """Take a seat back from the program. Raises Refusal."""
         async with self._tables.locked(table_id):
             await self.seats_of(table_id, user)
-            if not await self._tables.store.leave_seat(table_id, rival.user):
+            if not await self._tables.store.leave_seat(table_id, rival.user, at=self._tables.now()):
                 raise Refusal("nobody-there")
             return await self._lobby.get(table_id)

@@ -67,8 +67,7 @@ class Guests:
             record = await self._set_guests(record, {**record.guests, guest: False})  # first, or they sit down again
             if record.seat_of(guest) is None:
                 return record
-            await self._store.leave_seat(table_id, guest)
-            return await self._lobby.get(table_id)
+            return await self._lobby.free(record, guest)
 
     async def _set_guests(self, record: TableRecord, guests: Mapping[UserId, bool]) -> TableRecord:
         if len(guests) > MOST_GUESTS:

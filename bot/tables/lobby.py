@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.tables.display_names import safe_name
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId, is_rival
@@ -16,6 +16,7 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.table import Table
+from bot.tables.wanted import Wanted
 from bot.tables.words import checked, sources_of
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
@@ -24,32 +25,6 @@ from games.core.deal import SECRET_BYTES, commitment
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """A player to be seated: their name, and the language they read."""
-
-    user: UserId
-    name: str
-    locale: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
-    """A table that is to be opened and dealt in one go; the first of the people is its host.
-
-    `is_twin`: the same deal is played at other tables too, of which `like` has been dealt already.
-    """
-
-    guild: GuildId
-    channel: ChannelId
-    game: str
-    locale: str
-    pace: int | None
-    people: Sequence[Sitting]
-    is_twin: bool = False
-    like: TableRecord | None = None
 
 
 class Lobby:
@@ -274,18 +249,23 @@ class Lobby:
         """Stand up. The next player becomes host if the host leaves; an empty table is closed. Raises Refusal."""
         async with self._tables.locked(table_id):
             record = await self.get(table_id)
-            if not await self._store.leave_seat(table_id, user):
+            if record.seat_of(user) is None:
                 raise record.unseated
-            left = [each for each in record.people if each != user]
-            if not left:  # the program plays with people, and never alone
-                await self._store.end(table_id, at=self._tables.now())
-                self._tables.forget(record)
-            elif record.host == user:
-                await self._store.configure(table_id, host=left[0])
-            after = await self._store.get(table_id)
-            if after is None:
-                raise AssertionError
-            return after
+            return await self.free(record, user)
+
+    async def free(self, record: TableRecord, user: UserId) -> TableRecord:
+        """Free a person's seat, at a table that is locked; return it as it is then."""
+        try:
+            await self._store.leave_seat(record.id, user, at=self._tables.now())
+        except BaseException:  # it may be stored all the same
+            self._tables.changed(record.id)
+            raise
+        finally:
+            self._tables.forget(record)  # its channel may be free
+        after = await self._store.get(record.id)
+        if after is None:
+            raise AssertionError
+        return after
 
     async def option(self, table_id: TableId, user: UserId, key: str, value: str) -> TableRecord:
         """Set one option. The host only. Raises Refusal."""

@@ -126,7 +126,7 @@ class Tables:
         self._open_in.drop(record.channel)
 
     def forget_all(self, tables: Collection[TableId]) -> None:
-        """Drop tables from memory of which nothing is stored any more."""
+        """Drop tables from memory of which nothing is stored any more, or much was changed at once."""
         for each in tables:
             self._cache.forget(each)
         self._open_in.clear()

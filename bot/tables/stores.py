@@ -121,8 +121,11 @@ class TableStore(Protocol):
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
 
-    async def leave_seat(self, table: TableId, user: UserId) -> bool:
-        """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
+    async def leave_seat(self, table: TableId, user: UserId, *, at: datetime) -> bool:
+        """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable.
+
+        The next person is host in place of one that leaves; a table without people ends.
+        """
 
     async def configure(self, table: TableId, **change: Unpack[Change]) -> int:
         """Change the named fields, in a lobby or live (options: in a lobby only). Return the new revision.

@@ -16,7 +16,7 @@ from bot.tables.ids import UserId
 from bot.tables.people_records import SWITCHES, Reading, WakeRecord
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
-from bot.tables.stores import CannotOpen
+from bot.tables.stores import CannotOpen, NoSuchTable
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
 from bot.ui.visits import Visit, panel_of
@@ -88,15 +88,18 @@ class MeHandler:
             await visit.reply.privately(self._personal.confirm_erasing(visit.reader, len(playing)))
             return
         for record in playing:
-            with suppress(Refusal):  # a table that cannot go on keeps its seat, and nothing else of them
+            with suppress(Refusal, NoSuchTable):  # a table that cannot go on keeps its seat, and nothing else of them
                 if record.status is Status.LOBBY:
                     await self._lobby.leave(record.id, user)
                 else:
                     await self._tables.resign(record.id, user)
-        await self._own_data.erase(user)
+        named = await self._own_data.erase(user)
         self._tables.people.forget(user)
+        for table in named:  # also where they had left, or only hosted
+            async with self._tables.locked(table):  # a move that is being stored would keep their name in memory
+                self._tables.forget_all([table])
         for record in playing:
-            self._tables.forget(record)
+            self._tables.changed(record.id)
         await visit.reply.in_place(self._personal.note(visit.reader, "erased"))
 
     async def wake(self, visit: Visit, *, games: frozenset[str] | None = None, least: int | None = None) -> None:

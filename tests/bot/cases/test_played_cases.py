@@ -18,10 +18,10 @@ from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.ids import GuildId, InteractionId, TableId, UserId
-from bot.tables.lobby import Sitting, Wanted
 from bot.tables.options import CASES, OFF, ON
 from bot.tables.records import Terms
 from bot.tables.status import Status
+from bot.tables.wanted import Sitting, Wanted
 from bot.telling.message import Reader
 from bot.thinking import Unthought
 from games import BY_KEY

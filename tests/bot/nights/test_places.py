@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.messages.sentences import stamp
 from bot.nights.keeper import TOLD_AT_ONCE
-from bot.nights.records import EventState
+from bot.nights.records import EventState, NightRecord
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
@@ -50,6 +52,22 @@ async def test_a_deleted_channel_ends_its_evening_and_its_people_are_told_once(h
     assert (after.is_over, after.is_told, after.has_games) == (True, True, False)
     told = said("night-gone", at=stamp(night.starts_at, "F"))
     assert [house.discord.letters(user) for user in (ANN, BEN, CLEO, DAN)] == [[told], [told], [], []]
+
+
+async def test_an_evening_that_is_called_off_while_the_loss_of_its_channel_is_told_of_is_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await house.planned(4)
+    end = house.keeper._store.end_night
+
+    async def twice(*given: Any) -> NightRecord:
+        await end(*given)
+        return await end(*given)
+
+    monkeypatch.setattr(house.keeper._store, "end_night", twice)
+    await house.keeper.lost(night.channel)
+
+    assert (await house.now(night)).is_over
 
 
 @pytest.mark.parametrize("per_hour", [1000, 20])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.messages.controls import Fixed, Mine, Own
-from bot.tables.ids import ChannelId, UserId
+from bot.tables.ids import ChannelId, UserId, nobody
 from bot.telling.mailboxes import PER_HOUR
+from games.core.seats import Seat
 from tests.bot.rivals.with_rivals import dealt_with_rivals
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
@@ -205,3 +206,27 @@ async def test_quiet_hours_that_are_set_in_the_middle_of_a_turn_hold_from_the_ne
     deadline = (await club.record(table)).deadline
     assert deadline is not None
     assert deadline - before > timedelta(hours=6)
+
+
+async def test_no_table_in_memory_names_whoever_is_erased(club: Club) -> None:
+    left = (await club.dealt(3)).record
+    await club.tables.resign(left.id, BEN)
+    await club.delivery.idle()
+    assert (await club.tables.load(left.id)).record.seats[1].user == BEN
+
+    await club.press(BEN, Own(Mine.ERASE, 1).id)
+
+    known = (await club.tables.load(left.id)).record
+    assert known == await club.record(left.id)
+    assert (known.seats[1].user, known.seats[1].name) == (nobody(Seat(1)), "")
+
+
+async def test_the_panel_of_a_lobby_does_not_wait_for_the_sweep_to_name_no_erased_person(club: Club) -> None:
+    lobby = await club.seated(2)
+    assert lobby.panel is not None
+
+    await club.press(BEN, Own(Mine.ERASE, 1).id)
+    await club.delivery.idle()
+
+    told = await club.store.told(lobby.id)
+    assert told.settled == (await club.record(lobby.id)).revision

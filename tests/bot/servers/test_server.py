@@ -55,6 +55,20 @@ async def test_a_moderator_steps_in_from_outside_and_one_line_says_so(club: Club
     assert (now.host == BEN) == (what == "hand_over")
 
 
+async def test_a_host_that_a_moderator_sends_away_hosts_no_more(club: Club) -> None:
+    table = await club.seated(2)
+
+    assert await _do(club, "kick", table, STRANGER, ANN, MODERATOR) == [said("outside-kicked", guest=f"<@{ANN}>")]
+    assert (await club.record(table.id)).host == BEN
+    with pytest.raises(Refusal, match="sent-away"):
+        await club.lobby.join(table.id, ANN, "Ann", "en")
+    assert await _do(club, "kick", table, STRANGER, BEN, MODERATOR) == [said("outside-kicked", guest=f"<@{BEN}>")]
+
+    assert (await club.record(table.id)).status is Status.ENDED
+    with pytest.raises(Refusal, match="no-table"):
+        await club.tables.open_in(table.channel)
+
+
 async def test_the_host_does_the_same_without_a_line(club: Club) -> None:
     table = await club.seated(3)
 

@@ -12,6 +12,7 @@ import pytest
 from bot.cases.store import StoredCases
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
+from bot.tables.cast import CAST
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import Level, PanelRecord, SeatRecord, Terms
@@ -131,10 +132,27 @@ async def test_the_last_seat_is_given_once(url: str, store: KernelStore) -> None
 async def test_leaving_closes_the_gap(store: KernelStore) -> None:
     table = await a_lobby(store, ANNA, BEN, CLEO)
 
-    assert await store.leave_seat(table.id, ANNA) is True
-    assert await store.leave_seat(table.id, ANNA) is False
+    assert await store.leave_seat(table.id, ANNA, at=NOON) is True
+    assert await store.leave_seat(table.id, ANNA, at=NOON) is False
 
     assert [(each.seat, each.user) for each in await seats_of(store, table.id)] == [(0, BEN), (1, CLEO)]
+
+
+async def test_a_lobby_has_a_host_that_sits_in_it_or_ends(store: KernelStore) -> None:
+    table = await a_lobby(store, ANNA, BEN, CLEO)
+    rival = CAST[0].user
+    await store.take_seat(table.id, user=rival, name="x", locale="en", most=9)
+
+    async def after(user: UserId) -> tuple[UserId, Status, datetime | None]:
+        await store.leave_seat(table.id, user, at=LATER)
+        now = await store.get(table.id)
+        assert now is not None
+        return now.host, now.status, now.ended_at
+
+    assert await after(BEN) == (ANNA, Status.LOBBY, None)
+    assert await after(ANNA) == (CLEO, Status.LOBBY, None)
+    assert await after(CLEO) == (CLEO, Status.ENDED, LATER)
+    assert await store.open_in(table.channel) is None
 
 
 async def test_settings_that_are_not_named_stay(store: KernelStore) -> None:
@@ -241,7 +259,7 @@ async def test_what_needs_another_table_is_refused(store: KernelStore) -> None:
     for table in (past.id, NOWHERE):
         for call in (
             store.take_seat(table, user=BEN, name="x", locale="en", most=9),
-            store.leave_seat(table, BEN),
+            store.leave_seat(table, BEN, at=NOON),
             store.configure(table, locale="fr"),
             store.configure(table),
             store.end(table, at=NOON),

@@ -17,7 +17,8 @@ from bot.store.kernel import KernelStore
 from bot.tables import cache
 from bot.tables.changes import Following
 from bot.tables.ground import Ground
-from bot.tables.ids import ChannelId, TableId
+from bot.tables.ids import ChannelId, TableId, UserId
+from bot.tables.lobby import Lobby
 from bot.tables.pace import Schedule
 from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Tables
@@ -142,6 +143,24 @@ async def test_a_table_of_whose_end_no_word_came_back_is_not_found_in_its_channe
     assert await tables.open_in(table.channel) == table.id
     with pytest.raises(CommitFailed):
         await tables.end(table.id)
+
+    with pytest.raises(Refusal, match="no-table"):
+        await tables.open_in(table.channel)
+
+
+async def test_a_lobby_whose_last_player_left_without_a_word_back_is_not_found_in_its_channel_again(
+    store: Interrupted,
+) -> None:
+    class Unheard(KernelStore):
+        async def leave_seat(self, table: TableId, user: UserId, **when: Any) -> bool:
+            await super().leave_seat(table, user, **when)
+            raise CommitFailed("OperationalError")
+
+    table = await a_lobby(store, ANNA)
+    tables = Tables(Ground(Unheard(store.database), lambda: NOON))
+    assert await tables.open_in(table.channel) == table.id
+    with pytest.raises(CommitFailed):
+        await Lobby(tables, entropy=bytes).leave(table.id, ANNA)
 
     with pytest.raises(Refusal, match="no-table"):
         await tables.open_in(table.channel)
