@@ -76,7 +76,7 @@ def check(text: str, posted: str | None = None, dealt: str | None = None, seats:
 def announced(text: str, *posted: str, words: Said | None = None, seats: int | None = None) -> dict[str, str]:
     """Return the bot's announcements of the game of a file, and when each was posted, if all that is given fits. Raises Wrong."""
     try:
-        whole = json.loads(text)
+        whole = json.loads(text, object_pairs_hook=_once)
         drawn = bytes.fromhex(whole["seed"])
         if len(drawn) != SEED_BYTES or hashlib.sha256(drawn).hexdigest() != whole["seed_sha256"]:
             raise Wrong("the seed does not have the hash that the file gives for it")
@@ -119,6 +119,14 @@ def unbound(text: str, *posted: str, words: Said | None = None, seats: int | Non
         loose = (*TERMS, *MOVES)
     hidden = () if given else ("secret",) if is_dealt else ("seed",)
     return (*hidden, *(each for each in loose if each not in bound))
+
+
+def _once(parts: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the parts of an object, each there once: of two, whoever looks at the file reads the first. Raises ValueError."""
+    whole = dict(parts)
+    if len(whole) != len(parts):
+        raise ValueError
+    return whole
 
 
 def _check_movers(whole: Any, seats: int | None) -> None:

@@ -184,7 +184,7 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
     Raises Refusal("frozen") for a version that is not played any more, and Refusal("export-malformed") or another for anything else.
     """
     try:
-        whole = json.loads(text)
+        whole = json.loads(text, object_pairs_hook=_once)
         parts = {FORMAT: _PARTS, DEALT_FORMAT: {*_PARTS, "deal"}}[whole["format"]]
         if set(whole) != parts:
             raise Refusal("export-malformed")
@@ -217,6 +217,14 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Refusal("export-malformed") from None
     return played
+
+
+def _once(parts: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the parts of an object, each there once. Raises ValueError."""
+    whole = dict(parts)
+    if len(whole) != len(parts):
+        raise ValueError
+    return whole
 
 
 def _spelt(whole: object) -> str:

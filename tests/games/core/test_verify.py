@@ -15,9 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import GAMES, verify
+from games import BY_KEY, GAMES, verify
+from games.core.contract import Refusal
 from games.core.deal import SeedSources, Word, commitment, terms
-from games.core.playthrough import EntryKind, Move, Playthrough, dump
+from games.core.playthrough import EntryKind, Move, Playthrough, dump, load
 from games.core.seats import Seat
 
 ROOT = Path(__file__).parents[3]
@@ -317,6 +318,27 @@ def test_a_file_that_the_bot_never_writes_is_refused_in_one_sentence(
 
     assert verify.main([str(file), *posted]) == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("part", "twice"),
+    [
+        ('"game": ', '"game": "cluedo", '),
+        ('"seats": ', '"seats": 4, '),
+        ('"moves": ', '"moves": [], '),
+        ('"word": ', '"word": "ours", '),
+        ('"seat": ', '"seat": 1, '),
+    ],
+)
+def test_a_file_that_gives_a_part_twice_is_refused_though_the_last_of_them_is_right(part: str, twice: str) -> None:
+    """Other programs take the first, and so does whoever looks at the file."""
+    text = json.dumps(a_file()).replace(part, f"{twice}{part}", 1)
+
+    assert json.loads(text) == a_file()
+    with pytest.raises(verify.Wrong):
+        verify.announced(text, OPENING, DEALT)
+    with pytest.raises(Refusal):
+        load(text, {GAME.key: BY_KEY[GAME.key]})
 
 
 words = st.lists(st.tuples(st.text(st.characters(exclude_categories=["Cs"]), max_size=6), st.booleans()), max_size=4)
