@@ -57,7 +57,8 @@ class EndingHandler:
         # A step from outside is said at the table.
         by = None if is_host else "ended-by-manager"
         await self._tables.end(table_id, by=by, stopped_by=person.user)
-        await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
+        # The post tells of the end: the answer says where to go from here.
+        await visit.reply.in_place(self._ways.door(self._answers.note(visit.reader, "ended")))
 
     async def export(self, visit: Visit, table_id: TableId) -> None:
         """Send the whole finished game as a file that `python -m games.console replay` understands."""

@@ -246,7 +246,8 @@ class BakerPuzzles:
         if _asks_wins(shown):
             rows = (piles, Section(titles[1], tuple(CountsWon), columns=1))
         else:
-            rows = (piles, *(Section(Line("bakerstreet-case-all-points"), _fives(side)) for side in SEATS))
+            points = (Line("bakerstreet-case-all-points", {"own": not side}) for side in SEATS)
+            rows = (piles, *(Section(title, _fives(side)) for side, title in enumerate(points)))
         sheet = Sheet(
             title=Line("sheet-title"),
             sections=rows,

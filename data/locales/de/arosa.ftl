@@ -273,19 +273,19 @@ rules-arosa-over = **Die Partie ist zu Ende**
 ## Würfel und Geräusche
 
 noun-arosa-yellow = gelb
-    .sign = 🟨●
+    .sign = 🟨{"\u2060"}●
 noun-arosa-blue = blau
-    .sign = 🟦▲
+    .sign = 🟦{"\u2060"}▲
 noun-arosa-brown = braun
-    .sign = 🟫■
+    .sign = 🟫{"\u2060"}■
 noun-arosa-gray = grau
-    .sign = 🔘✚
+    .sign = 🔘{"\u2060"}✚
 noun-arosa-black = schwarz
-    .sign = ⬛◆
+    .sign = ⬛{"\u2060"}◆
 noun-arosa-white = weiß
-    .sign = ⬜★
+    .sign = ⬜{"\u2060"}★
 noun-arosa-victim = Opfer
-    .sign = 🟥✖
+    .sign = 🟥{"\u2060"}✖
 noun-arosa-poc = pock
     .hear = pock
 noun-arosa-toc = tock

@@ -470,7 +470,10 @@ bakerstreet-case-won = Die Wertungen, die du gewinnst
 bakerstreet-case-own = Deine Punkte in diesen Wertungen
 bakerstreet-case-theirs = Die Punkte der anderen Seite darin
 bakerstreet-case-piles = Stapel
-bakerstreet-case-all-points = Punkte
+bakerstreet-case-all-points = { $own ->
+    [yes] Deine Punkte
+   *[no] Punkte der anderen
+}
 bakerstreet-case-more = erste Zahl plus { $n }
 bakerstreet-case-points = { $own ->
     [yes] du: { $n }–{ $last }

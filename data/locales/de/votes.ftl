@@ -13,7 +13,7 @@ vote-control-anybody = Allen anbieten
 vote-control-back = Zurück
 vote-seat = { $own ->
     [yes] **Dein Platz:** Bitte jemanden, ihn zu übernehmen, oder biete ihn allen an. Mehr als die Hälfte der anderen muss zustimmen.
-   *[no] **Der Platz von { $player }:** Bitte jemanden, ihn zu übernehmen, oder biete ihn allen an. Mehr als die Hälfte der anderen muss zustimmen.
+   *[no] Der Platz von { $player }: Bitte jemanden, ihn zu übernehmen, oder biete ihn allen an. Mehr als die Hälfte der anderen muss zustimmen.
 }
 vote-end = { $by } bittet darum, **diesen Tisch zu schließen**, ohne dass jemand gewinnt. Er schließt, sobald mehr als die Hälfte zustimmt. **Wer dann zustimmt, gilt als vorzeitig gegangen**, außer alle, auf die der Tisch noch wartet, stimmen zu; wer nicht zustimmt, verliert dadurch nichts. Ein Remis braucht alle und zählt gegen niemanden.
 vote-draw = { $by } bietet **ein Remis** an. Alle müssen zustimmen.

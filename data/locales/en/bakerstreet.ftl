@@ -478,7 +478,10 @@ bakerstreet-case-won = The counts you win
 bakerstreet-case-own = Your points in all these counts
 bakerstreet-case-theirs = The other’s points in them
 bakerstreet-case-piles = Piles
-bakerstreet-case-all-points = Points
+bakerstreet-case-all-points = { $own ->
+    [yes] Your points
+   *[no] Other’s points
+}
 bakerstreet-case-more = first number plus { $n }
 bakerstreet-case-points = { $own ->
     [yes] you: { $n }–{ $last }

@@ -13,7 +13,7 @@ vote-control-anybody = Offer it to everybody
 vote-control-back = Back
 vote-seat = { $own ->
     [yes] **Your seat:** ask somebody to take it, or offer it to everybody. More than half of the others must agree.
-   *[no] **The seat of { $player }:** ask somebody to take it, or offer it to everybody. More than half of the others must agree.
+   *[no] The seat of { $player }: ask somebody to take it, or offer it to everybody. More than half of the others must agree.
 }
 vote-end = { $by } asks to **close this table** without a winner. It closes as soon as more than half of the players agree. **Whoever agrees then counts as having left early**, unless everybody whom the table still waits for agrees; whoever doesn’t agree loses nothing by it. A draw needs everybody, and counts against nobody.
 vote-draw = { $by } offers **a draw**. Everybody must agree.

@@ -473,7 +473,10 @@ bakerstreet-case-won = Los recuentos que ganas
 bakerstreet-case-own = Tus puntos en todos esos recuentos
 bakerstreet-case-theirs = Los puntos del otro en ellos
 bakerstreet-case-piles = Pilas
-bakerstreet-case-all-points = Puntos
+bakerstreet-case-all-points = { $own ->
+    [yes] Tus puntos
+   *[no] Puntos del otro
+}
 bakerstreet-case-more = primer número más { $n }
 bakerstreet-case-points = { $own ->
     [yes] tú: { $n }–{ $last }

@@ -13,7 +13,7 @@ vote-control-anybody = Ofrecerlo a todos
 vote-control-back = Atrás
 vote-seat = { $own ->
     [yes] **Tu asiento:** pídele a alguien que lo tome, u ofrécelo a todos. Más de la mitad de los demás tiene que estar de acuerdo.
-   *[no] **El asiento de { $player }:** pídele a alguien que lo tome, u ofrécelo a todos. Más de la mitad de los demás tiene que estar de acuerdo.
+   *[no] El asiento de { $player }: pídele a alguien que lo tome, u ofrécelo a todos. Más de la mitad de los demás tiene que estar de acuerdo.
 }
 vote-end = { $by } pide **cerrar esta mesa** sin ganador. Se cierra en cuanto esté de acuerdo más de la mitad de los jugadores. **A quien está de acuerdo le cuenta entonces como irse antes de tiempo**, salvo que lo estén todos los jugadores a los que la mesa aún espera; quien no está de acuerdo no pierde nada. Para las tablas hace falta el acuerdo de todos, y no le cuentan a nadie.
 vote-draw = { $by } ofrece **tablas**. Tienen que estar de acuerdo todos.

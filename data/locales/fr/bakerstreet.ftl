@@ -475,7 +475,10 @@ bakerstreet-case-won = Les décomptes que tu remportes
 bakerstreet-case-own = Tes points dans tous ces décomptes
 bakerstreet-case-theirs = Les points de l’autre
 bakerstreet-case-piles = Piles
-bakerstreet-case-all-points = Points
+bakerstreet-case-all-points = { $own ->
+    [yes] Tes points
+   *[no] Points de l’autre
+}
 bakerstreet-case-more = premier nombre plus { $n }
 bakerstreet-case-points = { $own ->
     [yes] toi : { $n }–{ $last }

@@ -13,7 +13,7 @@ vote-control-anybody = La proposer à tout le monde
 vote-control-back = Retour
 vote-seat = { $own ->
     [yes] **Ta place :** propose-la à quelqu’un, ou à tout le monde. Il faut l’accord de plus de la moitié des autres.
-   *[no] **Pour remplacer { $player } :** propose la place à quelqu’un, ou à tout le monde. Il faut l’accord de plus de la moitié des autres.
+   *[no] Pour remplacer { $player } : propose la place à quelqu’un, ou à tout le monde. Il faut l’accord de plus de la moitié des autres.
 }
 vote-end = { $by } propose de **fermer cette table** sans vainqueur. Elle ferme dès que plus de la moitié des joueurs sont d’accord. **Être d’accord compte alors comme un départ avant la fin**, sauf si toutes les personnes que la table attend encore le sont ; qui n’est pas d’accord n’y perd rien. Une partie nulle demande l’accord de tout le monde et ne coûte rien à personne.
 vote-draw = { $by } propose **une partie nulle**. Il faut l’accord de tout le monde.

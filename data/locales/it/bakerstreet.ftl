@@ -473,7 +473,10 @@ bakerstreet-case-won = I conteggi che vinci
 bakerstreet-case-own = I tuoi punti in questi conteggi
 bakerstreet-case-theirs = I punti dell’altra persona
 bakerstreet-case-piles = Mazzetti
-bakerstreet-case-all-points = Punti
+bakerstreet-case-all-points = { $own ->
+    [yes] I tuoi punti
+   *[no] Punti dell’altra
+}
 bakerstreet-case-more = primo numero più { $n }
 bakerstreet-case-points = { $own ->
     [yes] tu: { $n }–{ $last }

@@ -13,7 +13,7 @@ vote-control-anybody = Offrilo a tutti
 vote-control-back = Indietro
 vote-seat = { $own ->
     [yes] **Il tuo posto:** chiedi a qualcuno di prenderlo, o offrilo a tutti. Deve essere d’accordo più della metà degli altri.
-   *[no] **Il posto di { $player }:** chiedi a qualcuno di prenderlo, o offrilo a tutti. Deve essere d’accordo più della metà degli altri.
+   *[no] Il posto di { $player }: chiedi a qualcuno di prenderlo, o offrilo a tutti. Deve essere d’accordo più della metà degli altri.
 }
 vote-end = { $by } chiede di **chiudere questo tavolo** senza vincitori. Si chiude appena è d’accordo più della metà dei giocatori. **Chi è d’accordo conterà come chi ha lasciato prima della fine**, a meno che non siano d’accordo tutti quelli che il tavolo ancora aspetta; chi non è d’accordo non ci perde nulla. Per la parità servono tutti, e non pesa su nessuno.
 vote-draw = { $by } offre **la parità**. Devono essere d’accordo tutti.

@@ -470,7 +470,10 @@ bakerstreet-case-won = De tellingen die je wint
 bakerstreet-case-own = Jouw punten in al deze tellingen
 bakerstreet-case-theirs = De punten van de ander daarin
 bakerstreet-case-piles = Stapels
-bakerstreet-case-all-points = Punten
+bakerstreet-case-all-points = { $own ->
+    [yes] Jouw punten
+   *[no] Punten van de ander
+}
 bakerstreet-case-more = eerste getal plus { $n }
 bakerstreet-case-points = { $own ->
     [yes] jij: { $n }–{ $last }

@@ -13,7 +13,7 @@ vote-control-anybody = Aan iedereen aanbieden
 vote-control-back = Terug
 vote-seat = { $own ->
     [yes] **Jouw plaats:** vraag iemand om die over te nemen, of bied die aan iedereen aan. Meer dan de helft van de anderen moet het ermee eens zijn.
-   *[no] **De plaats van { $player }:** vraag iemand om die over te nemen, of bied die aan iedereen aan. Meer dan de helft van de anderen moet het ermee eens zijn.
+   *[no] De plaats van { $player }: vraag iemand om die over te nemen, of bied die aan iedereen aan. Meer dan de helft van de anderen moet het ermee eens zijn.
 }
 vote-end = { $by } stelt voor **deze tafel te sluiten**, zonder winnaar. Dat gebeurt zodra meer dan de helft van de spelers akkoord gaat. **Wie akkoord gaat, geldt dan als voortijdig vertrokken**, behalve als iedereen op wie de tafel nog wacht, akkoord gaat; wie niet akkoord gaat, verliest er niets bij. Voor remise is iedereen nodig, en die kost niemand iets.
 vote-draw = { $by } biedt **remise** aan. Iedereen moet akkoord gaan.

@@ -494,7 +494,10 @@ bakerstreet-case-won = Liczenia, które wygrywasz
 bakerstreet-case-own = Twoje punkty we wszystkich liczeniach
 bakerstreet-case-theirs = Punkty drugiego gracza w nich
 bakerstreet-case-piles = Stosy
-bakerstreet-case-all-points = Punkty
+bakerstreet-case-all-points = { $own ->
+    [yes] Twoje punkty
+   *[no] Punkty drugiego
+}
 bakerstreet-case-more = pierwsza liczba plus { $n }
 bakerstreet-case-points = { $own ->
     [yes] ty: { $n }–{ $last }

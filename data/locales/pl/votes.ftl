@@ -13,7 +13,7 @@ vote-control-anybody = Zaproponuj wszystkim
 vote-control-back = Wróć
 vote-seat = { $own ->
     [yes] **Twoje miejsce:** poproś kogoś, by je zajął, albo zaproponuj je wszystkim. Musi się zgodzić ponad połowa pozostałych.
-   *[no] **Miejsce gracza { $player }:** poproś kogoś, by je zajął, albo zaproponuj je wszystkim. Musi się zgodzić ponad połowa pozostałych.
+   *[no] Miejsce gracza { $player }: poproś kogoś, by je zajął, albo zaproponuj je wszystkim. Musi się zgodzić ponad połowa pozostałych.
 }
 vote-end = { $by } prosi o **zamknięcie tego stołu** bez zwycięzcy. Zamknie się, gdy tylko zgodzi się ponad połowa graczy. **Kto się zgodzi, temu liczy się to jako przedwczesne odejście**, chyba że zgodzą się wszyscy, na których stół jeszcze czeka; kto się nie zgodzi, nic na tym nie traci. Remis wymaga zgody wszystkich i nikomu się nie liczy na niekorzyść.
 vote-draw = { $by } proponuje **remis**. Muszą się zgodzić wszyscy.

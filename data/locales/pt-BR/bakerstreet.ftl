@@ -473,7 +473,10 @@ bakerstreet-case-won = As contagens que você ganha
 bakerstreet-case-own = Os seus pontos nessas contagens
 bakerstreet-case-theirs = Os pontos do outro jogador nelas
 bakerstreet-case-piles = Pilhas
-bakerstreet-case-all-points = Pontos
+bakerstreet-case-all-points = { $own ->
+    [yes] Seus pontos
+   *[no] Pontos do outro
+}
 bakerstreet-case-more = primeiro número mais { $n }
 bakerstreet-case-points = { $own ->
     [yes] você: { $n }–{ $last }

@@ -13,7 +13,7 @@ vote-control-anybody = Oferecer a todos
 vote-control-back = Voltar
 vote-seat = { $own ->
     [yes] **Seu lugar:** peça a alguém que o ocupe ou ofereça-o a todos. Mais da metade dos outros precisa concordar.
-   *[no] **O lugar de { $player }:** peça a alguém que o ocupe ou ofereça-o a todos. Mais da metade dos outros precisa concordar.
+   *[no] O lugar de { $player }: peça a alguém que o ocupe ou ofereça-o a todos. Mais da metade dos outros precisa concordar.
 }
 vote-end = { $by } pede para **encerrar esta mesa** sem vencedor. Ela é encerrada assim que mais da metade dos jogadores concordar. **Quem concorda conta então como quem saiu antes do fim**, a menos que concordem todos por quem a mesa ainda espera; quem não concorda não perde nada com isso. Um empate precisa de todos, e não conta contra ninguém.
 vote-draw = { $by } oferece **um empate**. Todos precisam concordar.

@@ -19,9 +19,11 @@ from games import GAMES
 from games.core.contract import Refusal
 from games.core.events import Back
 from games.core.game import AnyGame
+from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.bot.rivals.with_rivals import dealt_with_rivals
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
+from tests.words import WORDS
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
@@ -217,6 +219,17 @@ async def test_the_menu_of_votes_leads_back_to_the_pages_of_the_table(club: Club
     menu = await club.press(BEN, a_vote(table, VoteKey.SHOW))
 
     assert fixed(table, Fixed.TABS).id in menu.texts[0]
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+async def test_a_name_that_stands_in_bold_is_not_set_in_bold_once_more(locale: str) -> None:
+    """Discord reads the signs of both in pairs: the name would be plain, and the rest a text with stars."""
+    name = bold("Oscar")
+
+    text = WORDS.say(locale, Line("vote-seat", {"own": False, "player": Who(Seat(1))}), lambda _: name)
+
+    assert name in text
+    assert "**" not in text.replace(name, "")
 
 
 async def test_whoever_plays_with_rivals_alone_is_offered_no_vote_that_one_press_would_decide(club: Club) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.messages.controls import Fixed
+from bot.messages.controls import DoorKey, Entrance, Fixed
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import AnswerKind, Person
@@ -248,6 +248,9 @@ async def test_the_host_closes_a_lobby_after_a_question(evening: Evening) -> Non
     await evening.settle()
 
     assert done.text == evening.say("fr", "ended")
+    assert [each["custom_id"] for each in done.message.buttons] == [
+        Entrance(DoorKey.SHOW).id
+    ]  # the post tells of the end
     assert evening.say("fr", "lobby-closed") in evening.panel().text
     assert evening.texts() == []
     again = await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.END))

@@ -8,6 +8,7 @@ from games.arosa import events as ev
 from games.arosa.actions import Erase, Suspect, TakeBack
 from games.arosa.model import FLOORS, Cube, Floor, Phase
 from games.core.contract import Refusal
+from games.core.lines import Line, Who
 from games.core.seats import Seat, all_seats
 from tests.games.arosa.staging import (
     BLUE,
@@ -239,5 +240,13 @@ def test_a_suspect_is_chosen_by_name_and_colour_for_only_colours_are_heard() -> 
     line = GAME.face.wording("players", Seat(1))
 
     assert line is not None
-    assert WORDS.say("en", line, lambda who: f"P{who.seat}") == "P1 (blue 🟦▲)"
+    assert WORDS.say("en", line, lambda who: f"P{who.seat}") == "P1 (blue 🟦\u2060▲)"
     assert GAME.face.wording("floor", Floor(1)) is None
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_the_two_signs_of_a_cube_are_not_torn_apart_at_the_end_of_a_line(locale: str) -> None:
+    for cube in Cube:
+        said = WORDS.say(locale, Line("arosa-suspect", {"who": Who(Seat(0)), "cube": cube}), lambda _: "Ann")
+
+        assert "\u2060" in said.split()[-1]
