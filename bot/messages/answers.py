@@ -89,7 +89,7 @@ class Answers:
         """
         own, *_ = steps
         is_untold = is_elsewhere or table.record.is_hidden or table.record.trouble in PARKING
-        told = readable_lines(table.record, own) if is_untold else results(table, own, self.sentences.catalogue)
+        told = readable_lines(table.record, own) if is_untold else results(table, own, seat, self.sentences.catalogue)
         told += [event_line(table.game, each) for step in steps for each in events_of(step, seat)]
         if _shows_desk(steps, seat) or not (told or any(isinstance(each, PublicEvent) for each in own.events)):
             told += beside(table.game.face.seat_lines(steps[-1].seat_view(seat)), scene)

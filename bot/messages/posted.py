@@ -12,7 +12,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.sentences import event_line, is_friendly
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table, left_to_tell
-from games.core.events import PublicEvent
+from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.seats import Seat
@@ -114,10 +114,11 @@ def _apart(table: Table, event: PublicEvent, words: Catalogue) -> Line:
     return Line(apart, line.facts) if words.has(apart) else line
 
 
-def results(table: Table, step: NumberedStep, words: Catalogue) -> list[Line]:
-    """Return the results of a player's own step that no post tells, as far as they are not the player's own choice."""
+def results(table: Table, step: NumberedStep, seat: Seat, words: Catalogue) -> list[Line]:
+    """Return the results of a seat's own step that no post and no private event tells, as far as they are not its own choice."""
+    told = {each.tells for each in step.events if isinstance(each, PrivateEvent) and each.to == seat}
     own = [each for each in unposted(table, step) if any(each is event for event in step.events)]
-    lines = (event_line(table.game, each) for each in own)
+    lines = (event_line(table.game, each) for each in own if type(each) not in told)
     found = [Line(line.key.replace("event-", "result-", 1), line.facts) for line in lines]
     return [line for line in found if words.has(line.key)]
 

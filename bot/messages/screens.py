@@ -103,7 +103,7 @@ class Screens:
         table, offered, reader, seat = asked.table, asked.choices, asked.reader, asked.seat
         picked = offered.usual if picked is None else picked
         title = self._sentences.say(reader, f"verb-{table.record.game}-{offered.verb.verb}")
-        lines = [*above, f"**{title}**"]
+        lines = [*above, *self._beside(asked, above), f"**{title}**"]
         lines += [f"{self._prompt(asked, name)} **{self._known(asked, card)}**" for name, card in offered.known()]
         order = sorted(range(len(offered.fields)), key=lambda at: _weight(offered.fields[at]))
         if len(order) == 1:
@@ -128,6 +128,14 @@ class Screens:
         return PrivateMessage(
             text=text, scene=scene, alt=alt, details=details, rows=rows, reader=reader, tells_seat=True
         )
+
+    def _beside(self, asked: VerbQuestion, above: Sequence[str]) -> list[str]:
+        """Return what the seat must know for this choice, unless it stands above already."""
+        if asked.seat is None:
+            return []
+        face, verb = asked.table.game.face, asked.choices.verb.verb
+        lines = face.beside(verb, asked.step.view, asked.step.seat_view(asked.seat))
+        return [line for line in self._sentences.lines(asked.reader, lines) if line not in above]
 
     def _ways_on(self, asked: VerbQuestion, done: tuple[Button, ...], *, is_next: bool) -> tuple[Row, ...]:
         """Return the rows below the values: the button that ends the choice, and the other verbs or the way back to them."""

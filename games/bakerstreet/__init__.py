@@ -25,6 +25,7 @@ FACE = Face(
     table_scene=scene.table_scene,
     seat_scene=scene.seat_scene,
     likely=lines.likely,
+    beside=lines.beside,
     sheet=sheet.sheet,
 )
 RULES = BakerRules(BOX)

@@ -112,6 +112,7 @@ class PileSeen(PrivateEvent):
     """The clue cards of the pile that a seat has just won (R-BS-29). `prize`: as in `Counted`; with a `clue` the desk tells them."""
 
     shows_desk: ClassVar[bool] = True
+    tells: ClassVar[type[PublicEvent] | None] = Counted
     pile: int
     letters: tuple[Letter, ...]
     prize: str

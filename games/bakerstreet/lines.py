@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.bakerstreet.actions import Choose, Estimate, Take
 from games.bakerstreet.events import Counted, Doubted
 from games.bakerstreet.model import MOST, SEATS, Box, Phase, Symbol, longest_run, signed
 from games.bakerstreet.views import SeatView, TableView
@@ -96,17 +97,9 @@ def box_facts(box: Box) -> dict[str, Fact]:
 
 def seat_lines(view: SeatView, box: Box) -> tuple[Line, ...]:
     """Return a desk in words: the hand, the letters, the pile just won, and where the symbols are."""
-    total = sum(card.points for card in view.hand)
-    lines = [
-        Line("bakerstreet-desk-hand", {"cards": view.hand, "total": total}),
-        Line("bakerstreet-desk-letters", {"letters": view.letters}),
-    ]
-    if view.last is not None:
-        lines.insert(1, Line("bakerstreet-desk-last", {"n": view.last}))
+    lines = [*_bid_lines(view), *_letter_lines(view)]
     if view.is_warned:
         lines.insert(0, Line("bakerstreet-desk-warned"))
-    if len(view.run) > 1:
-        lines.append(Line("bakerstreet-desk-run", {"letters": view.run}))
     if view.pile is not None:
         lines.append(Line("bakerstreet-desk-pile", {"pile": view.pile, "letters": view.clues}))
         if len(view.free) < len(dict.fromkeys(view.clues)):
@@ -114,6 +107,38 @@ def seat_lines(view: SeatView, box: Box) -> tuple[Line, ...]:
     if view.phase is not Phase.OVER:
         lines.append(Line("bakerstreet-desk-box", box_facts(box)))
     return tuple(lines)
+
+
+def _bid_lines(view: SeatView) -> list[Line]:
+    """Return the hand and the estimate that stands; an empty hand only where cards are played or estimated."""
+    is_bidding = view.phase in {Phase.PLAYING, Phase.ESTIMATING}
+    lines: list[Line] = []
+    if view.hand or is_bidding:
+        total = sum(card.points for card in view.hand)
+        lines.append(Line("bakerstreet-desk-hand", {"cards": view.hand, "total": total}))
+    if view.last is not None and is_bidding:
+        lines.append(Line("bakerstreet-desk-last", {"n": view.last}))
+    return lines
+
+
+def _letter_lines(view: SeatView) -> list[Line]:
+    lines = [Line("bakerstreet-desk-letters", {"letters": view.letters})]
+    if len(view.run) > 1:
+        lines.append(Line("bakerstreet-desk-run", {"letters": view.run}))
+    return lines
+
+
+def beside(verb: str, view: TableView, mine: SeatView) -> tuple[Line, ...]:
+    """Return the bids beside an estimate, the piles beside the choice of one, the own letters beside that of a clue."""
+    match verb:
+        case Estimate.verb:
+            return tuple(_bid_lines(mine))
+        case Choose.verb:
+            return tuple(_pile_line(view, n) for n in range(len(view.piles)))
+        case Take.verb:
+            return tuple(_letter_lines(mine))
+        case _:
+            return ()
 
 
 def likely(view: SeatView, values: tuple[object, ...]) -> tuple[object, ...]:

@@ -222,6 +222,11 @@ def _none_before(_view: object, _values: tuple[object, ...]) -> tuple[object, ..
     return ()
 
 
+def _nothing_beside(_verb: str, _view: object, _mine: object) -> tuple[Line, ...]:
+    """Say that the buttons are enough."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face(Generic[PV, SV]):
     """Views as sentences and pictures: functions which never meet a state."""
@@ -238,5 +243,7 @@ class Face(Generic[PV, SV]):
     """Returns how a value of this field is called on a button, where its noun or its number does not say it."""
     likely: Callable[[SV, tuple[object, ...]], tuple[object, ...]] = _none_before
     """Returns which values of a long field stand first for this seat, as buttons; the others are in lists behind them."""
+    beside: Callable[[str, PV, SV], tuple[Line, ...]] = _nothing_beside
+    """Returns what a seat must know to choose for this verb, where its buttons do not say it: lines of the panel and its desk."""
     sheet: Callable[[PV, SV], Sheet]
     """Returns the paper on which this seat deduces, with what it sees anyway."""

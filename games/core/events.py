@@ -55,9 +55,11 @@ class PrivateEvent(metaclass=Declared):
 
     `back` is as in `PublicEvent`, for the seat that acted; an event told to another seat can never be taken back.
     With `is_solution`, the seat is shown the solution while others go on: from then on its knowledge is not deduced.
+    `tells`: the public event of the same step whose outcome its sentence says too.
     """
 
     shows_desk: ClassVar[bool] = False
     is_solution: ClassVar[bool] = False
+    tells: ClassVar[type[PublicEvent] | None] = None
     back: ClassVar[Back] = Back.NEVER
     to: Seat

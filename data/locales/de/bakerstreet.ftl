@@ -62,10 +62,10 @@ event-bakerstreet-counted = { $arrow ->
         [tie] Gleichstand: { $winner } hat recht behalten, gewinnt darum die Wertung
        *[more] { $winner } gewinnt die Wertung
     }
-} { $prize ->
-    [clue] und nimmt einen Beweis.
-    [all] und geht leer aus: Von diesem Stapel fehlt kein Buchstabe mehr.
-   *[none] und geht leer aus: In diesem Stapel ist kein Beweis mehr.
+}{ $prize ->
+    [clue] .
+    [all] {" "}und geht leer aus: Von diesem Stapel fehlt kein Buchstabe mehr.
+   *[none] {" "}und geht leer aus: In diesem Stapel ist kein Beweis mehr.
 }
 event-bakerstreet-clue-taken = { $by } nimmt verdeckt einen Beweis aus Stapel { $pile }: { $clues ->
     [one] jetzt { $clues } Beweis

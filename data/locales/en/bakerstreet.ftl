@@ -62,10 +62,10 @@ event-bakerstreet-counted = { $arrow ->
         [tie] A tie, so { $winner }, who won the doubt, wins the count
        *[more] { $winner } wins the count
     }
-} { $prize ->
-    [clue] and takes a clue.
-    [all] but already owns all the letters of that pile: no clue is taken.
-   *[none] but no clue is left in that pile.
+}{ $prize ->
+    [clue] .
+    [all] {" "}but already owns all the letters of that pile: no clue is taken.
+   *[none] {" "}but no clue is left in that pile.
 }
 event-bakerstreet-clue-taken = { $by } takes a clue from pile { $pile }, face down: { $clues ->
     [one] { $clues } clue now

@@ -63,7 +63,7 @@ event-bakerstreet-counted = { $arrow ->
        *[more] { $winner } gana el recuento
     }
 }{ $prize ->
-    [clue] {" "}y toma una pista.
+    [clue] .
     [all] , pero ya tiene todas las letras de esa pila: no toma ninguna pista.
    *[none] , pero en esa pila no queda ninguna pista.
 }

@@ -62,10 +62,10 @@ event-bakerstreet-counted = { $arrow ->
         [tie] Égalité : { $winner }, qui a remporté le doute, remporte le décompte
        *[more] { $winner } remporte le décompte
     }
-} { $prize ->
-    [clue] et prend un indice.
-    [all] mais possède déjà toutes les lettres de cette pile : aucun indice n’est pris.
-   *[none] mais il ne reste aucun indice dans cette pile.
+}{ $prize ->
+    [clue] .
+    [all] {" "}mais possède déjà toutes les lettres de cette pile : aucun indice n’est pris.
+   *[none] {" "}mais il ne reste aucun indice dans cette pile.
 }
 event-bakerstreet-clue-taken = { $by } prend un indice de la pile { $pile }, face cachée : { $clues ->
     [one] { $clues } indice maintenant

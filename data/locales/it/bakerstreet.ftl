@@ -63,7 +63,7 @@ event-bakerstreet-counted = { $arrow ->
        *[more] { $winner } vince il conteggio
     }
 }{ $prize ->
-    [clue] {" "}e prende una prova.
+    [clue] .
     [all] , ma ha già tutte le lettere di quel mazzetto: non prende nessuna prova.
    *[none] , ma in quel mazzetto non resta nessuna prova.
 }

@@ -63,7 +63,7 @@ event-bakerstreet-counted = { $arrow ->
        *[more] { $winner } wint de telling
     }
 }{ $prize ->
-    [clue] {" "}en neemt een bewijs.
+    [clue] .
     [all] , maar heeft alle letters van die stapel al: er wordt geen bewijs genomen.
    *[none] , maar op die stapel ligt geen bewijs meer.
 }

@@ -59,13 +59,13 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}Stop zostawia to, co leży niżej.
        *[no] {""}
     } { $how ->
-        [tie] Remis, więc liczenie wygrywa { $winner }, jako zwycięzca sporu,
+        [tie] Remis, więc { $winner } jako zwycięzca sporu wygrywa liczenie
        *[more] Liczenie wygrywa { $winner }
     }
-} { $prize ->
-    [clue] i bierze trop.
-    [all] i nie bierze tropu, bo ma już wszystkie litery tego stosu.
-   *[none] i nie znajduje w tym stosie żadnego tropu.
+}{ $prize ->
+    [clue] .
+    [all] {" "}i nie bierze tropu, bo ma już wszystkie litery tego stosu.
+   *[none] {" "}i nie znajduje w tym stosie żadnego tropu.
 }
 event-bakerstreet-clue-taken = { $by } bierze zakryty trop ze stosu { $pile }, teraz ma { $clues ->
     [one] { $clues } trop

@@ -63,7 +63,7 @@ event-bakerstreet-counted = { $arrow ->
        *[more] { $winner } ganha a contagem
     }
 }{ $prize ->
-    [clue] {" "}e pega uma pista.
+    [clue] .
     [all] , mas já tem todas as letras dessa pilha: não se pega nenhuma pista.
    *[none] , mas não resta nenhuma pista nessa pilha.
 }
