@@ -228,22 +228,28 @@ class Scheduler:
         return job
 
     def _new_job(self, table: TableId) -> Job:
+        """Return a new job. Its workers find it by its table: references in a circle would keep it until the collector's rarest round."""
+
+        def look() -> None:
+            self._job(table).looker.ask(hurry=False)
+
         def worker(kind: str, work: Callable[[], Awaitable[None]]) -> Worker:
-            return Worker(f"{kind}-{table}", work, rested=lambda: job.looker.ask(hurry=False), calm=self._calm)
+            return Worker(f"{kind}-{table}", work, rested=look, calm=self._calm)
 
         def of_reader(reader: UserId) -> Worker:
             kind = "channel" if reader == CHANNEL else "mailbox"  # its owner stays out of the log
             return worker(kind, lambda: self._tell(progress, reader))
 
-        progress = Progress(table, wake=lambda: self.wake(table), bring=lambda: job.bringer.ask(hurry=True))
-        job = Job(
+        progress = Progress(
+            table, wake=lambda: self.wake(table), bring=lambda: self._job(table).bringer.ask(hurry=True)
+        )
+        return Job(
             progress,
-            looker=Worker(f"look-{table}", lambda: self._look(job), rested=lambda: None, calm=self._calm),
+            looker=Worker(f"look-{table}", lambda: self._look(self._job(table)), rested=lambda: None, calm=self._calm),
             bringer=worker("late", lambda: self._teller.bring(progress)),
             keeper=worker("promises", lambda: self._teller.promises.keep(table)),
             of_reader=of_reader,
         )
-        return job
 
     async def _tell(self, progress: Progress, reader: UserId) -> None:
         covered = await self._teller.tell(progress, reader)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from unittest.mock import patch
+from weakref import WeakSet
 
 from bot.media import bands, painting, sound, strips
+from bot.telling.worker import Worker
 from tests.thinkers import KeptThinker
 from tests.tools.memory import drawn, lived
 
@@ -31,6 +34,29 @@ async def test_finished_tables_leave_the_memory() -> None:
             dealt = max(dealt, *cache._kept, *cache._over)
 
     assert dealt > CHANNELS + OVER
+
+
+async def test_the_telling_of_a_finished_table_leaves_the_memory_without_the_collector() -> None:
+    lookers: WeakSet[Worker] = WeakSet()
+    seen: set[int] = set()
+    with (
+        patch("bot.telling.scheduler.OVER", OVER),
+        patch("bot.media.painting.draw", return_value=b""),
+        patch("bot.media.sound.render", return_value=b""),
+        patch("tests.tools.memory.Thinker", KeptThinker),
+    ):
+        gc.disable()  # its rounds over all that has lived long come after hundreds of tables
+        try:
+            async for _, house in lived(80, CHANNELS):
+                scheduler = house.delivery._scheduler
+                kept = {**scheduler._under_way, **scheduler._resting, **scheduler._over}
+                seen |= kept.keys()
+                lookers |= {job.looker for job in kept.values()}
+                assert len(lookers) == len(kept)
+        finally:
+            gc.enable()
+
+    assert len(seen) > CHANNELS + OVER
 
 
 async def test_pictures_and_sounds_that_are_kept_have_bounds_in_bytes() -> None:
