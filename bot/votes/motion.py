@@ -57,6 +57,8 @@ class Motion(ABC):
 
     It makes the motion a choice of `/table vote`. None where a proposal needs details.
     """
+    note: ClassVar[str | None] = None
+    """The key of a sentence above the list of motions, where its button is there."""
     is_told: ClassVar[bool] = False
     """Whether a post of the table tells the effect. No verdict is said beside it, so there is no `vote-<name>-passed`."""
     is_of_a_move: ClassVar[bool] = False

@@ -16,7 +16,7 @@ from bot.tables.records import TableRecord
 from bot.tables.vote_records import Verdict, VoteRecord
 from bot.telling.message import Button, PrivateMessage, PublicMessage, Reader, Row
 from bot.votes.motion import Say, VoteButton
-from bot.votes.motions import MOTIONS, PROPOSED, motion_of
+from bot.votes.motions import MOTIONS, motion_of
 from bot.votes.votes import voters
 from games.core.lines import Fact, Who
 
@@ -87,10 +87,10 @@ class Ballots:
     def menu(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
         """Return the motions open to a player, as buttons; that of a seat leads to its successors."""
         reader = reader_of(record, locale)
-        offered = [each for motion in MOTIONS.values() for each in motion.buttons(record, user)]
-        mine = [button(self._say, record, each, reader) for each in offered]
-        has_ends = any(each.number in PROPOSED.values() for each in offered)
-        lines = [self._say(reader, each) for each in ("vote-menu", *(("vote-menu-costs",) if has_ends else ()))]
+        offered = [(motion, each) for motion in MOTIONS.values() for each in motion.buttons(record, user)]
+        mine = [button(self._say, record, each, reader) for _, each in offered]
+        notes = dict.fromkeys(motion.note for motion, _ in offered if motion.note is not None)
+        lines = [self._say(reader, each) for each in ("vote-menu", *notes)]
         rows = (*in_rows(mine), *self._buttons.tabs(record, reader, Fixed.MORE))
         return PrivateMessage(text="\n".join(lines), rows=rows, reader=reader)
 

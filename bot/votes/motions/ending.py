@@ -20,6 +20,7 @@ class Ending(Motion):
 
     name: ClassVar[str] = "end"
     number: ClassVar[int | None] = 4
+    note: ClassVar[str | None] = "vote-menu-costs"
     is_told: ClassVar[bool] = True
     details: ClassVar[Details] = {COSTS: 1}
     ended_by: ClassVar[str] = "ended-by-vote"
@@ -29,14 +30,14 @@ class Ending(Motion):
         """Return the voters: most players."""
         return most_of(playing(record))
 
+    def buttons(self, record: TableRecord, user: UserId) -> Iterator[VoteButton]:
+        """Yield its button. To a person alone with rivals, none: their own vote would decide it, without asking once more."""
+        if not any(each.user == user and record.is_alone(each.seat) for each in record.seats):
+            yield from super().buttons(record, user)
+
     async def carry_out(self, tables: Tables, record: TableRecord, vote: VoteRecord) -> None:
         """End the game."""
         await tables.end(record.id, by=self.ended_by)
-
-    def buttons(self, record: TableRecord, user: UserId) -> Iterator[VoteButton]:
-        """Yield its button, but none to a person alone with rivals: their own vote would decide it, without asking once more."""
-        if not any(each.user == user and record.is_alone(each.seat) for each in record.seats):
-            yield from super().buttons(record, user)
 
 
 class Draw(Ending):
@@ -44,6 +45,7 @@ class Draw(Ending):
 
     name: ClassVar[str] = "draw"
     number: ClassVar[int | None] = 5
+    note: ClassVar[str | None] = None
     details: ClassVar[Details] = {}
     ended_by: ClassVar[str] = "ended-by-draw"
 

@@ -76,7 +76,7 @@ class Replacement(Motion):
             yield VoteButton(VoteKey.TAKE, "vote-take")
 
     async def carry_out(self, tables: Tables, record: TableRecord, vote: VoteRecord) -> None:
-        """Hand the seat over."""
+        """Hand the seat over, and give the table its schedule in the same transaction."""
         seat, newcomer = Seat(int(vote.facts["seat"])), UserId(int(vote.facts["user"]))
         async with tables.live(record.id) as table:
             if is_rival(newcomer):
