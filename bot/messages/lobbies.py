@@ -222,7 +222,9 @@ class Lobbies:
     def _seat(self, record: TableRecord, seat: SeatRecord, reader: Reader) -> str:
         say, who = self._sentences.say, Who(seat.seat)
         if seat.is_rival:
-            level = say(reader, "rival-strength", strength=character_of(seat.user).strength.value)
+            character = character_of(seat.user)
+            style = character.style_in(BY_KEY[record.game]).value
+            level = say(reader, "rival-strength", strength=character.strength.value, style=style)
             return say(reader, "lobby-rival", who=who, strength=level)
         return say(reader, "lobby-seat", who=who, host=seat.user == record.host)
 

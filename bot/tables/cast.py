@@ -10,6 +10,7 @@ from typing import Final
 from bot.tables.ids import FIRST_RIVAL, UserId
 from bot.tables.records import TableRecord
 from games.core.deduction.rival import Strength, Style
+from games.core.game import AnyGame
 
 _FILE: Final = Path(__file__).resolve().parents[2] / "data" / "rivals.toml"
 
@@ -28,6 +29,10 @@ class Character:
     def user(self) -> UserId:
         """The user id of the character at a table."""
         return UserId(FIRST_RIVAL - self.number)
+
+    def style_in(self, game: AnyGame) -> Style:
+        """Return the style that shows in a game."""
+        return self.style if self.strength in game.styles else Style.PLAIN
 
 
 CAST: Final = tuple(

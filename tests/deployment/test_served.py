@@ -116,7 +116,7 @@ async def _two_moves(evening: Evening) -> None:
     evening.game = "arosa"
     await evening.lobby(1)
     screen = await adele.click(evening.panel(), evening.id_of_table(_newest(evening), Fixed.RIVALS))
-    level = evening.say("fr", "rival-strength", strength=rival.strength.value)
+    level = evening.say("fr", "rival-strength", strength=rival.strength.value, style="plain")
     label = evening.say("fr", "rival-choice", name=rival.name, strength=level)
     await adele.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])
     await evening.settle()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.messages.buttons import in_rows
@@ -14,7 +13,7 @@ from bot.tables.lobby import most_seats
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
 from games import BY_KEY
-from games.core.deduction.rival import Strength, Style
+from games.core.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +29,8 @@ class RivalsScreen:
         rows: list[Row] = []
         if len(record.seats) < most_seats(record):
             control = Control(record.id, 0, Kind.RIVAL, RivalKey.ADD)
-            styled = BY_KEY[record.game].styles
-            choices = tuple(self._choice(each, styled, reader) for each in CAST if each not in here)
+            game = BY_KEY[record.game]
+            choices = tuple(self._choice(each, game, reader) for each in CAST if each not in here)
             rows.append((Select(id=control.id, prompt=say(reader, "rivals-prompt"), choices=choices),))
         rows += in_rows([self._removal(record, each, reader) for each in here])
         back = Control(record.id, 0, Kind.FIXED, Fixed.MORE)
@@ -42,13 +41,13 @@ class RivalsScreen:
             text.append(say(reader, f"rivals-styles-{record.game}"))
         return PrivateMessage(text="\n".join(text), rows=tuple(rows), reader=reader)
 
-    def _choice(self, character: Character, styled: Collection[Strength], reader: Reader) -> Choice:
+    def _choice(self, character: Character, game: AnyGame, reader: Reader) -> Choice:
         say = self._sentences.say
-        level = say(reader, "rival-strength", strength=character.strength.value)
-        style = character.style if character.strength in styled else Style.PLAIN
+        style = character.style_in(game).value
+        level = say(reader, "rival-strength", strength=character.strength.value, style=style)
         return Choice(
             value=str(character.number),
-            label=say(reader, "rival-choice", name=character.name, strength=level, style=style.value),
+            label=say(reader, "rival-choice", name=character.name, strength=level),
             note=say(reader, f"rival-{character.key}"),
         )
 

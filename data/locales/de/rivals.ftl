@@ -15,12 +15,12 @@ rival-strength = { $strength ->
     [amateur] fortgeschritten
     [expert] Profi
    *[master] Meisterklasse
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· wagt viel
     [guarded] {" "}· vorsichtig
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Spielt nach Lust und Laune und vergisst die Hälfte des Gesagten.

@@ -15,12 +15,12 @@ rival-strength = { $strength ->
     [amateur] amateur
     [expert] expert
    *[master] master
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· bold
     [guarded] {" "}· guarded
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Does whatever comes to mind, and forgets half of what was said.

@@ -15,12 +15,12 @@ rival-strength = { $strength ->
     [amateur] nivel medio
     [expert] nivel experto
    *[master] nivel maestro
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· juego audaz
     [guarded] {" "}· juego prudente
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Hace lo primero que se le ocurre, y olvida la mitad de lo que se dijo.

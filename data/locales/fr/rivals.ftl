@@ -15,12 +15,12 @@ rival-strength = { $strength ->
     [amateur] amateur
     [expert] expert
    *[master] maître
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· jeu hardi
     [guarded] {" "}· jeu prudent
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Fait ce qui lui passe par la tête, et oublie la moitié de ce qu’on dit.

@@ -15,12 +15,12 @@ rival-strength = { $strength ->
     [amateur] livello dilettante
     [expert] livello esperto
    *[master] livello maestro
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· gioco audace
     [guarded] {" "}· gioco prudente
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Fa quello che gli viene in mente, e dimentica metà di quello che si è detto.

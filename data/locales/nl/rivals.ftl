@@ -15,12 +15,12 @@ rival-strength = { $strength ->
     [amateur] gevorderd
     [expert] expert
    *[master] meester
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· gedurfd
     [guarded] {" "}· voorzichtig
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Doet wat er opkomt, en vergeet de helft van wat er gezegd is.

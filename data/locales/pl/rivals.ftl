@@ -19,12 +19,12 @@ rival-strength = { $strength ->
     [amateur] amator
     [expert] ekspert
    *[master] mistrz
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· gra śmiało
     [guarded] {" "}· gra ostrożnie
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Robi, co mu przyjdzie do głowy, i zapomina połowę tego, co padło.

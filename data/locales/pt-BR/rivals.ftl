@@ -15,12 +15,12 @@ rival-strength = { $strength ->
     [amateur] nível amador
     [expert] especialista
    *[master] nível de mestre
-}
-rival-choice = { $name } · { $strength }{ $style ->
+}{ $style ->
     [bold] {" "}· jogo ousado
     [guarded] {" "}· jogo prudente
    *[plain] {""}
 }
+rival-choice = { $name } · { $strength }
 lobby-rival = { $who } ({ $strength })
 
 rival-oscar = Faz o que lhe passa pela cabeça, e esquece metade do que se disse.

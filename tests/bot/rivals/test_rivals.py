@@ -63,7 +63,7 @@ async def test_the_host_seats_rivals_and_sends_them_away(club: Club) -> None:
     assert [seat.name for seat in (await club.record(table.id)).seats] == ["Ann", CAST[19].name]
     [panel] = club.discord.standing()
     assert f"⚙\u00a0{CAST[19].name}" in panel.text
-    assert said("rival-strength", strength="master") in panel.text
+    assert said("rival-strength", strength="master", style="plain") in panel.text
 
 
 async def test_only_the_host_seats_rivals_each_once_and_no_more_than_there_are_seats(club: Club) -> None:
@@ -274,10 +274,13 @@ async def test_the_style_of_a_character_is_named_where_the_game_knows_it_and_it_
 
     for each in CAST:
         style = each.style if each.strength in game.styles else Style.PLAIN
-        strength = said("rival-strength", strength=each.strength.value)
-        assert said("rival-choice", name=each.name, strength=strength, style=style.value) in screen
+        strength = said("rival-strength", strength=each.strength.value, style=style.value)
+        assert said("rival-choice", name=each.name, strength=strength) in screen
     for bold in [each for each in CAST if each.style is Style.BOLD][: game.info.seats[0] - 1]:
         await club.press(ANN, seating(table.id, RivalKey.ADD), [str(bold.number)])
+        style = bold.style if bold.strength in game.styles else Style.PLAIN
+        strength = said("rival-strength", strength=bold.strength.value, style=style.value)
+        assert f"({strength})" in club.discord.standing()[0].text
     await club.press(ANN, fixed(table.id, Fixed.START))
     live = await club.tables.load(table.id)
     assert asked_now(live, Seat(1), ()).situation.style is Style.BOLD

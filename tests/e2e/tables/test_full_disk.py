@@ -33,7 +33,7 @@ async def beside_a_rival(evening: Evening, channel: Channel) -> None:
     await evening.settle()
     [(table,)] = evening.rows("select id from tables where channel_id = ?", channel.id)
     screen = await host.click(evening.panel(channel), evening.id_of_table(table, Fixed.RIVALS))
-    level = evening.say("fr", "rival-strength", strength=NOVICE.strength.value)
+    level = evening.say("fr", "rival-strength", strength=NOVICE.strength.value, style="plain")
     label = evening.say("fr", "rival-choice", name=NOVICE.name, strength=level)
     await host.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])
     await evening.settle()

@@ -32,7 +32,7 @@ async def test_a_lone_person_plays_a_whole_game_with_a_rival(evening: Evening) -
     await evening.lobby(1)
 
     screen = await adele.click(evening.panel(), evening.id_of_table(1, Fixed.RIVALS))
-    level = evening.say("fr", "rival-strength", strength=MASTER.strength.value)
+    level = evening.say("fr", "rival-strength", strength=MASTER.strength.value, style="plain")
     label = evening.say("fr", "rival-choice", name=MASTER.name, strength=level)
     await adele.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])
     await evening.settle()
