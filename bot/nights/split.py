@@ -163,8 +163,10 @@ def _twins(crowd: Sequence[Guest], game: str, games: Mapping[str, range], barred
     able = [guest for guest in crowd if guest.user not in barred]
     best: tuple[_TwinCost, Split] | None = None
     for size in games[game]:
-        same = _split(able, {game: range(size, size + 1)}, size).tables
-        if len(same) > 1:
+        most = _split(able, {game: range(size, size + 1)}, size).tables
+        for same in (most, most[:-1]):
+            if len(same) < 2:
+                break
             seated = {user for table in same for user in table.users}
             rest = _split_in_threads([guest for guest in crowd if guest.user not in seated], games)
             found = Split((*(replace(each, is_twin=True) for each in same), *rest.tables), rest.waiting)
@@ -172,6 +174,8 @@ def _twins(crowd: Sequence[Guest], game: str, games: Mapping[str, range], barred
             cost = (len(found.waiting), over, len(crowd) - len(seated), (size - sharing.COSY) ** 2)
             if best is None or cost < best[0]:
                 best = cost, found
+            if not found.waiting:
+                break  # else one that is left over alone may sit with the people of a twin
     return best[1] if best is not None else Split((), tuple(guest.user for guest in crowd))
 
 

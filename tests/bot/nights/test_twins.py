@@ -9,7 +9,7 @@ from datetime import timedelta
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.house import House as TheHouse
@@ -311,8 +311,20 @@ async def test_an_evening_that_ends_stops_what_plays_the_same_deal_and_shows_it(
         assert (record.status, record.is_held, record.ended_by) == (Status.ENDED, False, "ended-by-night")
 
 
+@pytest.mark.parametrize("barred", [0, 1])
+def test_a_person_that_all_twins_would_leave_over_alone_plays_with_the_people_of_one(barred: int) -> None:
+    sizes = {"clues": range(2, 7)}
+
+    found = twins([Guest(user=user) for user in range(7)], "clues", sizes, range(barred))
+
+    assert found.waiting == ()
+    assert sorted((len(each.users), each.is_twin) for each in found.tables) == [(2, True), (2, True), (3, False)]
+
+
 @settings(max_examples=60, deadline=None)
 @given(n=st.integers(0, 60), barred=st.integers(0, 4), game=st.sampled_from(["clues", "cluedo"]))
+@example(n=7, barred=0, game="clues")
+@example(n=7, barred=1, game="clues")
 def test_twins_are_of_one_size_and_nobody_waits_a_minute_longer_so_that_fewer_are_left_over(
     n: int, barred: int, game: str
 ) -> None:
@@ -323,7 +335,8 @@ def test_twins_are_of_one_size_and_nobody_waits_a_minute_longer_so_that_fewer_ar
 
     same = [each for each in found.tables if each.is_twin]
     able = max(0, n - barred)
-    ways = [(able // size, able // size * size) for size in sizes[game] if able >= 2 * size]
+    ways = [(able // size - less, able // size * size - less * size) for size in sizes[game] for less in (0, 1)]
+    ways = [(tables, most) for tables, most in ways if tables > 1]
     good = [(tables, most) for tables, most in ways if n - most != 1] or ways  # left over alone, a guest waits
     costs = [(max(0, tables + -(-(n - most) // 5) - THREADS), n - most) for tables, most in good]
     most = n - min(costs)[1] if costs else 0
