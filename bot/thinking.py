@@ -63,6 +63,7 @@ class Thinker:
         self.trouble: str | None = None
         """How the last process ended, or the class of the error, if it never lived; None where that is well or not known."""
         self._has_lived = False
+        self._is_closed = False
         self._patience = patience
         self._quiet = quiet
         self._queue = FairQueue()
@@ -151,6 +152,7 @@ class Thinker:
 
     async def close(self) -> None:
         """End the process, even in the middle of work."""
+        self._is_closed = True
         if self._resting is not None:
             self._resting.cancel()
         self._kill()
@@ -160,7 +162,13 @@ class Thinker:
         """Send some work to the process, which is started where there is none, and wait for its answer: in a thread."""
         if self._process is None or self._process.poll() is not None:
             self._kill()
-            self._process = self._begin()
+            try:
+                self._process = self._begin()
+            except NoWorker:
+                if not self._has_lived or self._is_closed:
+                    raise
+                self._kill()
+                self._process = self._begin()  # another has lived, so something has killed this one
         process = self._process
         if process.stdin is None or process.stdout is None:
             raise AssertionError("it has pipes")

@@ -7,14 +7,17 @@ time an hour.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot import metrics
 from bot.tables.ids import MessageId, UserId, is_rival
+from bot.tables.people_records import MailboxRecord
 from bot.tables.stores import PeopleStore
 from bot.telling.message import PrivateMessage
 from bot.telling.reading import as_read
@@ -39,6 +42,7 @@ class Mailboxes:
         self._now = now
         self._per_hour = per_hour
         self._to_retry: LRUCache[UserId, bool] = LRUCache(PRESENT)
+        self._retrying: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     def retry(self, user: UserId) -> None:
         """Their owner is there: a mailbox that was closed may be tried once more."""
@@ -48,17 +52,33 @@ class Mailboxes:
         """Send a DM once. Raises PortError."""
         if is_rival(user) or not (person := await self._store.person(user)).wants_mail:
             raise MailboxDeclined
+        as_wanted = as_read(message, person.reading)
         known = await self._store.mailbox(user)
-        if known.is_closed and user not in self._to_retry:
-            raise MailboxClosed
-        self._to_retry.pop(user, None)
+        if not known.is_closed:
+            self._to_retry.pop(user, None)
+            return await self._try(user, known, as_wanted, nonce)
+        # One of the tables of a person tries the mailbox, and the others do as it has found.
+        async with self._retrying.setdefault(user, asyncio.Lock()):
+            known = await self._store.mailbox(user)
+            if known.is_closed and user not in self._to_retry:
+                raise MailboxClosed
+            try:
+                sent = await self._try(user, known, as_wanted, nonce)
+            except MailboxClosed:
+                self._to_retry.pop(user, None)
+                raise
+            self._to_retry.pop(user, None)  # where Discord is away, it may be tried again
+            return sent
+
+    async def _try(self, user: UserId, known: MailboxRecord, message: PrivateMessage, nonce: str) -> MessageId:
+        """Send a DM, and note whether the mailbox is open. Raises PortError."""
         if known.opened_at is None:
             now = self._now()
             if not await self._store.open_mailbox(user, at=now, since=now - WINDOW, most=self._per_hour):
                 metrics.MAILBOXES.labels("unopened").inc()
                 raise MailboxUnopened
         try:
-            sent = await self._whisperer.whisper(user, as_read(message, person.reading), nonce)
+            sent = await self._whisperer.whisper(user, message, nonce)
         except MailboxClosed:
             await self._store.set_mailbox(user, is_closed=True)
             raise

@@ -235,3 +235,50 @@ async def test_a_killed_process_loses_its_piece_and_none_that_waits(thinker: Thi
         await thinker.run(dying)
 
     assert await asyncio.gather(*waiting) == [2 * n for n in range(6)]
+
+
+async def test_a_process_that_is_killed_as_it_starts_is_started_again_where_one_has_lived(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever killed it, such as a kernel short of memory: nobody is refused for a minute."""
+    assert await thinker.run(doubled, 1) == 2
+    with pytest.raises(Unthought):
+        await thinker.run(dying)
+    start, killed = thinking.start, list[int]()
+
+    def killed_once(complaints: int | None = None) -> subprocess.Popen[bytes]:
+        process = start(complaints)
+        if not killed:
+            killed.append(process.pid)
+            process.kill()
+        return process
+
+    monkeypatch.setattr(thinking, "start", killed_once)
+
+    assert await thinker.run(doubled, 2) == 4
+    assert thinker.trouble is None
+    assert killed
+
+
+async def test_a_thinker_that_is_closed_while_its_process_starts_starts_no_other(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await thinker.run(doubled, 1) == 2
+    with pytest.raises(Unthought):
+        await thinker.run(dying)
+    start, started = thinking.start, list[subprocess.Popen[bytes]]()
+
+    def noted(complaints: int | None = None) -> subprocess.Popen[bytes]:
+        started.append(start(complaints))
+        return started[-1]
+
+    monkeypatch.setattr(thinking, "start", noted)
+    asked = asyncio.create_task(thinker.run(doubled, 2))
+    while not started:  # noqa: ASYNC110 - nothing tells it
+        await asyncio.sleep(0.01)
+
+    await thinker.close()
+    await asyncio.gather(asked, return_exceptions=True)
+
+    (process,) = started
+    assert process.wait(timeout=60) is not None

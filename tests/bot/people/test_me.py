@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
+import pytest
+
 from bot.messages.controls import Fixed, Mine, Own
-from bot.tables.ids import ChannelId, UserId, nobody
-from bot.telling.mailboxes import PER_HOUR
+from bot.tables.ids import ChannelId, MessageId, UserId, nobody
+from bot.telling.mailboxes import PER_HOUR, Mailboxes
+from bot.telling.message import PrivateMessage
+from bot.telling.senders import MailboxClosed, TryLater
 from games.core.seats import Seat
 from tests.bot.rivals.with_rivals import dealt_with_rivals
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
@@ -230,3 +235,62 @@ async def test_the_panel_of_a_lobby_does_not_wait_for_the_sweep_to_name_no_erase
 
     told = await club.store.told(lobby.id)
     assert told.settled == (await club.record(lobby.id)).revision
+
+
+async def test_an_opened_mailbox_gets_the_letters_of_all_tables_that_its_owner_presses_at_in_one_moment(
+    club: Club,
+) -> None:
+    mail = Mailboxes(club.discord, club.store, now=club.clock.now)
+    letters = [PrivateMessage(text=f"a secret of table {n}") for n in range(5)]
+    club.discord.closed.add(BEN)
+    with pytest.raises(MailboxClosed):
+        await mail.whisper(BEN, letters[0], "first")
+    club.discord.closed.clear()
+    mail.retry(BEN)
+
+    await asyncio.gather(*(mail.whisper(BEN, each, f"nonce {n}") for n, each in enumerate(letters)))
+
+    assert sorted(club.discord.letters(BEN)) == [each.text for each in letters]
+
+
+async def test_a_mailbox_that_is_still_closed_is_tried_once_for_all_tables_of_one_moment(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mail = Mailboxes(club.discord, club.store, now=club.clock.now)
+    club.discord.closed.add(BEN)
+    with pytest.raises(MailboxClosed):
+        await mail.whisper(BEN, PrivateMessage(text="a secret"), "first")
+    mail.retry(BEN)
+    tried: list[str] = []
+    whisper = club.discord.whisper
+
+    async def counted(user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        tried.append(nonce)
+        return await whisper(user, message, nonce)
+
+    monkeypatch.setattr(club.discord, "whisper", counted)
+
+    told = await asyncio.gather(
+        *(mail.whisper(BEN, PrivateMessage(text="a secret"), f"nonce {n}") for n in range(5)), return_exceptions=True
+    )
+
+    assert [type(each) for each in told] == [MailboxClosed] * 5
+    assert len(tried) == 1
+
+
+async def test_a_press_that_opens_a_mailbox_while_discord_is_away_holds_until_it_is_back(club: Club) -> None:
+    mail = Mailboxes(club.discord, club.store, now=club.clock.now)
+    letter = PrivateMessage(text="a secret")
+    club.discord.closed.add(BEN)
+    with pytest.raises(MailboxClosed):
+        await mail.whisper(BEN, letter, "first")
+    club.discord.closed.clear()
+    mail.retry(BEN)
+    club.discord.is_deaf = True
+    with pytest.raises(TryLater):
+        await mail.whisper(BEN, letter, "second")
+    club.discord.is_deaf = False
+
+    await mail.whisper(BEN, letter, "second")
+
+    assert club.discord.letters(BEN) == ["a secret"]
