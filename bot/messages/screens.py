@@ -106,7 +106,7 @@ class Screens:
         lines = [*above, *self._beside(asked, above), f"**{title}**"]
         lines += [f"{self._prompt(asked, name)} **{self._known(asked, card)}**" for name, card in offered.known()]
         order = sorted(range(len(offered.fields)), key=lambda at: _weight(offered.fields[at]))
-        if len(order) == 1:
+        if len(order) == 1 and not asked.in_lists:  # the list says it
             lines.append(self._prompt(asked, offered.fields[0].name))
         scene, alt, details = None, "", ""
         if seat is not None and any(type(each) is str for field in offered.fields for each in field.values):

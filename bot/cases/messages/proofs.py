@@ -160,13 +160,7 @@ class ProofWords:
             case _ if hint.cell is not None:
                 row, column = sheet.place(hint.cell)
                 yield say(reader, "hint-what")
-                yield say(
-                    reader,
-                    "sheet-why",
-                    sign=self._sheets.sign(reader, hint.sign),
-                    row=self._sheets.heading(reader, sheet.rows[row]),
-                    column=self._sheets.heading(reader, sheet.columns[column].what),
-                )
+                yield self._sheets.why(reader, sheet, row, column, hint.sign)
                 yield from self._sentences.lines(reader, hint.reasons)
 
     def _asking(

@@ -75,6 +75,16 @@ class SheetWords:
         """Return a mark as it is written."""
         return WRITTEN.get(sign) or self._sentences.say(reader, "sheet-sign-own", sign=sign)
 
+    def why(self, reader: Reader, sheet: Sheet, row: int, column: int, sign: str) -> str:
+        """Return the title of the reasons for a mark; the row alone names a cell where its section has one column."""
+        section = [each for each in sheet.sections for _ in each.rows][row]
+        facts = {"row": self.heading(reader, sheet.rows[row]), "sign": self.sign(reader, sign)}
+        if section.columns == 1:
+            return self._sentences.say(reader, "sheet-why-row", **facts)
+        return self._sentences.say(
+            reader, "sheet-why", column=self.heading(reader, sheet.columns[column].what), **facts
+        )
+
     def row_choices(self, reader: Reader, sheet: Sheet, chosen: int | None) -> Iterator[tuple[str, tuple[Choice, ...]]]:
         """Yield the rows to choose from, with the titles of their sections: in one list, or in as few as hold the sections whole."""
         start = 0

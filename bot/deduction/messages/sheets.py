@@ -167,13 +167,7 @@ class Sheets:
         if not thoughts.reasons or cell is None or chosen.row is None or chosen.column is None:
             return ""
         sign = thoughts.sign or (thoughts.findings.certain(cell) if thoughts.findings is not None else None) or ""
-        head = self._sentences.say(
-            reader,
-            "sheet-why",
-            sign=self._words.sign(reader, sign),
-            row=self._words.heading(reader, sheet.rows[chosen.row]),
-            column=self._words.heading(reader, sheet.columns[chosen.column].what),
-        )
+        head = self._words.why(reader, sheet, chosen.row, chosen.column, sign)
         linked, plain = (replace(reader, cited=each) for each in (thoughts.cited, unlinked(thoughts.cited)))
         text = "\n".join([head, *self._sentences.lines(linked, thoughts.reasons)])
         if len(text) > REASONS_LIMIT:

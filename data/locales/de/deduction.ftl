@@ -23,6 +23,7 @@ sheet-legend-notebook = -# Unterstrichen hier, eingekreist im Bild: was aus alle
 sheet-legend-analyst = -# Zahlen: in wie vielen von 100 noch möglichen Verteilungen es so ist. Das ist ein Anteil, keine Wahrscheinlichkeit: Wie Menschen wählen, ist darin nicht berücksichtigt.
 sheet-why-control = Warum?
 sheet-why = **Warum { $row } · { $column }: { $sign }**
+sheet-why-row = **Warum { $row }: { $sign }**
 refusal-sheet-is-paper = Die Akten dieses Tisches sind Papier: Darin steht, was du ohnehin siehst und was du selbst markierst.
 refusal-why-seen = Das siehst du selbst; dafür braucht es keine Begründung.
 refusal-no-knowledge = In diesem Spiel kann ich keine Schlüsse ziehen.

@@ -23,6 +23,7 @@ sheet-legend-notebook = -# Underlined here, ringed in the picture: what follows 
 sheet-legend-analyst = -# Figures: in how many of 100 deals that are still possible it is so. That’s a share, not a chance: how people choose isn’t in it.
 sheet-why-control = Why?
 sheet-why = **Why { $row } · { $column }: { $sign }**
+sheet-why-row = **Why { $row }: { $sign }**
 refusal-sheet-is-paper = The sheets of this table are paper: they show what you see anyway, and your own marks.
 refusal-why-seen = You can see this yourself: it needs no reasons.
 refusal-no-knowledge = I can’t draw conclusions in this game.

@@ -23,6 +23,7 @@ sheet-legend-notebook = -# Subrayado aquí, con un círculo en la imagen: lo que
 sheet-legend-analyst = -# Cifras: en cuántos de cada 100 repartos aún posibles es así. Es una proporción, no una probabilidad: no tiene en cuenta cómo elige la gente.
 sheet-why-control = ¿Por qué?
 sheet-why = **Por qué { $row } · { $column }: { $sign }**
+sheet-why-row = **Por qué { $row }: { $sign }**
 refusal-sheet-is-paper = Las hojas de esta mesa son de papel: muestran lo que ves de todos modos y tus propias marcas.
 refusal-why-seen = Eso lo ves a simple vista: no necesita razones.
 check-control = Comprobar

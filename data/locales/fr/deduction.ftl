@@ -23,6 +23,7 @@ sheet-legend-notebook = -# Souligné ici, cerclé dans l’image : ce qui est c
 sheet-legend-analyst = -# Chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas.
 sheet-why-control = Pourquoi ?
 sheet-why = **Pourquoi { $row } · { $column } : { $sign }**
+sheet-why-row = **Pourquoi { $row } : { $sign }**
 refusal-sheet-is-paper = Les feuilles de cette table sont en papier : elles montrent ce que tu vois de toute façon, et tes propres marques.
 refusal-why-seen = Tu le vois toi-même : pas besoin de raisons.
 refusal-no-knowledge = Je ne sais pas tirer de conclusions dans ce jeu.

@@ -23,6 +23,7 @@ sheet-legend-notebook = -# Sottolineato qui, cerchiato nell’immagine: quello c
 sheet-legend-analyst = -# I numeri: in quante delle distribuzioni ancora possibili, su 100, è così. È una quota, non una probabilità: il modo in cui le persone scelgono non ci entra.
 sheet-why-control = Perché?
 sheet-why = **Perché { $row } · { $column }: { $sign }**
+sheet-why-row = **Perché { $row }: { $sign }**
 refusal-sheet-is-paper = Le schede di questo tavolo sono di carta: mostrano quello che vedi già, e i tuoi segni.
 refusal-why-seen = Questo lo puoi vedere da te: non servono ragioni.
 refusal-no-knowledge = In questo gioco non so trarre conclusioni.

@@ -23,6 +23,7 @@ sheet-legend-notebook = -# Onderstreept hier, omcirkeld in het plaatje: wat met 
 sheet-legend-analyst = -# Cijfers: in hoeveel van de 100 verdelingen die nog mogelijk zijn het zo is. Dat is een aandeel, geen kans: hoe mensen kiezen, zit er niet in.
 sheet-why-control = Waarom?
 sheet-why = **Waarom { $row } · { $column }: { $sign }**
+sheet-why-row = **Waarom { $row }: { $sign }**
 refusal-sheet-is-paper = De dossiers van deze tafel zijn papier: ze tonen wat je toch al ziet, en je eigen tekens.
 refusal-why-seen = Dit kun je zelf zien: er is geen reden voor nodig.
 refusal-no-knowledge = In dit spel kan ik geen conclusies trekken.

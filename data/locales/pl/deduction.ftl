@@ -24,6 +24,7 @@ sheet-legend-notebook = -# Tutaj podkreślone, na obrazku w kółku: to, co wyni
 sheet-legend-analyst = -# Liczby: w ilu na 100 wciąż możliwych rozdań tak jest. To odsetek, nie szansa: nie ma w nim tego, jak ludzie wybierają.
 sheet-why-control = Dlaczego?
 sheet-why = **Dlaczego { $row } · { $column }: { $sign }**
+sheet-why-row = **Dlaczego { $row }: { $sign }**
 refusal-sheet-is-paper = Arkusze tego stołu są papierowe: pokazują to, co i tak widzisz, oraz twoje własne znaki.
 refusal-why-seen = To widać gołym okiem: uzasadnienie jest zbędne.
 refusal-no-knowledge = W tej grze nie umiem wyciągać wniosków.

@@ -23,6 +23,7 @@ sheet-legend-notebook = -# Sublinhado aqui, circulado na imagem: o que se conclu
 sheet-legend-analyst = -# Números: em quantas de 100 distribuições ainda possíveis é assim. É uma proporção, não uma chance: como as pessoas escolhem não entra na conta.
 sheet-why-control = Por quê?
 sheet-why = **Por que { $row } · { $column }: { $sign }**
+sheet-why-row = **Por que { $row }: { $sign }**
 refusal-sheet-is-paper = As folhas desta mesa são de papel: mostram o que você já vê, e as suas próprias marcas.
 refusal-why-seen = Isso já está à sua vista: não precisa de razões.
 refusal-no-knowledge = Neste jogo não posso tirar conclusões.

@@ -76,3 +76,13 @@ async def test_a_sheet_opens_in_words_for_who_reads_words_only(club: Club) -> No
 
     in_words = Control(table.record.id, 0, Kind.SHEET, SheetKey.WORDS, (Selection(in_words=True).part,))
     assert (await club.press(BEN, in_words)).texts[-1] == words.texts[-1] != picture.texts[-1]
+
+
+async def test_a_list_that_asks_for_one_thing_says_its_question_once(club: Club) -> None:
+    table = await club.dealt(2, "arosa")
+    active = table.record.seats[min(table.now.turn)].user
+    await club.press(active, Own(Mine.READING).id, [Reading.WORDS])
+
+    screen = (await club.press(active, Control(table.record.id, table.n, Kind.VERB, 0))).texts[-1]
+
+    assert screen.count(said("field-arosa-search-floor")) == 1
