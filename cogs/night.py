@@ -40,7 +40,7 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
 
     async def _offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         guild = None if interaction.guild_id is None else GuildId(interaction.guild_id)
-        moments = self.on.planning.moments(self.visits.person(interaction).user, guild)
+        moments = self.on.planning.moments(self.visits.person(interaction).user, guild, current)
         offered = await interaction.client.offering(moments)
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
 

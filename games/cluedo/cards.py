@@ -10,6 +10,8 @@ from games.core.scene import Mark, Sprite, Tones
 
 _WINDOW = 2.4, 5.0, 65.2, 69.0
 """Left, top, width and height of a card's figure above its name, in hundredths of its height."""
+PLATE = 57.6, 98.2
+"""Top and bottom of the plate of a name, in hundredths of the card's height: it holds two lines."""
 
 
 def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
@@ -20,7 +22,7 @@ def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, .
         Sprite("cluedo/card-weapon" if isinstance(which, Weapon) else "cluedo/card", x, y, tall, CARD, tones),
         _drawing(which, x, y, unit, tones),
         Sprite("cluedo/card-frame", x, y, tall, CARD, tones),
-        card_name(which, x, y, tall),
+        card_name(which, x, y, tall, sum(PLATE) / 2),
     )
 
 

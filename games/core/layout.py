@@ -27,11 +27,11 @@ def card_width(tall: float) -> float:
     return tall * CARD / 100
 
 
-def card_name(what: Enum, x: float, y: float, tall: float) -> Write:
-    """Return the name on a card, below its drawing."""
+def card_name(what: Enum, x: float, y: float, tall: float, middle: float = 83.6) -> Write:
+    """Return the name on a card, below its drawing. `middle`: of its plate, in hundredths of the card's height."""
     unit = tall / 100
     size = max(CARD_TEXT, 15 * unit)
-    return Write(x + 35 * unit, y + 83.6 * unit, what, size, bold=True, room=67 * unit, lines=2)
+    return Write(x + 35 * unit, y + middle * unit, what, size, bold=True, room=67 * unit, lines=2)
 
 
 def spread(count: int, step: float, middle: float = WIDTH / 2) -> Iterator[float]:

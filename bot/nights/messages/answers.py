@@ -155,9 +155,10 @@ class NightAnswers:
 
     def edited(self, night: NightRecord, reader: Reader) -> PrivateMessage:
         """Return all that the host of an evening may do but make tables, with the controls for it."""
-        lines = [
-            self._say(reader, "night-edit", at=stamp(night.starts_at, "F"), places=night.places, n=len(night.coming))
-        ]
+        at = stamp(night.starts_at, "F")
+        lines = [self._say(reader, "night-edit", at=at, places=night.places, n=len(night.coming))]
+        if not night.round:
+            lines.append(self._say(reader, "night-edit-stays"))
         if night.cohosts:
             lines.append(self._say(reader, "night-edit-cohosts", people=mentions([e.user for e in night.cohosts])))
         if night.is_weekly:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -54,10 +55,21 @@ class NightPlanning:
         self._catalogue = house.words.catalogue
         self._typed = moment_words(house.words.catalogue)
 
-    async def moments(self, user: UserId, guild: GuildId | None) -> Sequence[tuple[str, str]]:
-        """Return moments to choose from, as (label, value), in the time zone of a person, else of their server."""
+    async def moments(self, user: UserId, guild: GuildId | None, typed: str) -> Sequence[tuple[str, str]]:
+        """Return moments to choose from, as (label, value), in the time zone of a person, else of their server.
+
+        What has been `typed` so far is one of them where it means one moment, which stands beside it if the time zone is known.
+        """
         zone = (await self._people.get(user)).known_zone or (await self._servers.get(guild)).zone
-        return [(each, each) for each in offered(zone, self._nights.now())]
+        now = self._nights.now()
+        choices = [(each, each) for each in offered(zone, now)]
+        if not any(typed in each for each, _ in choices):
+            with suppress(Refusal):
+                found = readings(typed, zone, now, self._typed)
+                if len(found) == 1:
+                    at = "" if zone is None else f" → {found[0].astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+                    choices.append((f"{typed}{at}", typed))
+        return choices
 
     async def plan(self, visit: Visit, when: str | None, place: str | None = None) -> None:
         """Plan an evening in this channel; ask for a time that is missing, and for a time zone that makes a difference.

@@ -109,7 +109,8 @@ night-form-title = Wie heißt der Abend?
 night-edit = Der Spieleabend beginnt **{ $at }**. { $n ->
     [one] { $n } von { $places } Plätzen ist vergeben.
    *[other] { $n } von { $places } Plätzen sind vergeben.
-} Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
+}
+night-edit-stays = Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
 night-edit-channel = -# Soll er in einem anderen Kanal stattfinden: **/abend ändern** mit **kanal**.
 night-edit-cohosts = Mitleitung, mit denselben Rechten wie du: { $people }
 night-edit-places = { $n } Plätze

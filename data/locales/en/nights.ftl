@@ -109,7 +109,8 @@ night-form-title = What is it called?
 night-edit = The game night begins **{ $at }**. { $n ->
     [one] { $n } of { $places } places is taken.
    *[other] { $n } of { $places } places are taken.
-} Everybody who has signed up stays on the list, and is told once when it moves.
+}
+night-edit-stays = Everybody who has signed up stays on the list, and is told once when it moves.
 night-edit-channel = -# To hold it in another channel: **/night edit** with **channel**.
 night-edit-cohosts = Co-hosts, who may do what you may: { $people }
 night-edit-places = { $n } places

@@ -109,7 +109,8 @@ night-form-title = ¿Cómo se llama?
 night-edit = La velada de juegos empieza: **{ $at }**. { $n ->
     [one] { $n } de { $places } plazas está ocupada.
    *[other] { $n } de { $places } plazas están ocupadas.
-} Quien se ha apuntado sigue en la lista, y recibe un aviso cuando cambia la hora.
+}
+night-edit-stays = Quien se ha apuntado sigue en la lista, y recibe un aviso cuando cambia la hora.
 night-edit-channel = -# Para celebrarla en otro canal: **/velada modificar** con **canal**.
 night-edit-cohosts = También organizan, y pueden lo mismo que tú: { $people }
 night-edit-places = { $n } plazas

@@ -109,7 +109,8 @@ night-form-title = Hoe heet de avond?
 night-edit = De spelavond begint **{ $at }**. { $n ->
     [one] { $n } van { $places } plaatsen is bezet.
    *[other] { $n } van { $places } plaatsen zijn bezet.
-} Wie ingeschreven is, blijft op de lijst, en hoort het één keer als hij verplaatst wordt.
+}
+night-edit-stays = Wie ingeschreven is, blijft op de lijst, en hoort het één keer als hij verplaatst wordt.
 night-edit-channel = -# Liever een ander kanaal? Gebruik **/avond wijzigen** met **kanaal**.
 night-edit-cohosts = Cohosts, die mogen wat jij mag: { $people }
 night-edit-places = { $n } plaatsen

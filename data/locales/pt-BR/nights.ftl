@@ -109,7 +109,8 @@ night-form-title = Como se chama a noite?
 night-edit = A noite de jogos começa **{ $at }**. { $n ->
     [1] { $n } de { $places } vagas está ocupada.
    *[other] { $n } de { $places } vagas estão ocupadas.
-} Quem se inscreveu continua na lista, e recebe um só aviso quando a hora muda.
+}
+night-edit-stays = Quem se inscreveu continua na lista, e recebe um só aviso quando a hora muda.
 night-edit-channel = -# Para fazê-la em outro canal: **/noite alterar** com **canal**.
 night-edit-cohosts = Quem organiza junto, e pode o mesmo que você: { $people }
 night-edit-places = { $n } vagas

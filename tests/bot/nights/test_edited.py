@@ -7,9 +7,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.nights.messages.answers import NightAnswers
 from bot.tables.ids import ChannelId, GuildId
+from bot.telling.message import Reader
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
+from tests.bot.nights.pressing import here, split
 from tests.bot.ui.club import said
 
 ANN, BEN, *_ = PEOPLE
@@ -50,6 +53,18 @@ async def test_wherever_the_process_dies_an_evening_arrives_in_the_other_channel
         await house.nights.end(after, HOST, is_moderator=False)
         await house.keeper.tick()
     raise AssertionError("it never lived through it all")
+
+
+async def test_the_host_of_an_evening_that_has_begun_does_not_read_what_happens_when_it_moves(house: House) -> None:
+    night = await house.planned(2, minutes=20)
+    words = NightAnswers(house.words)
+    before = words.edited(await house.now(night), Reader("en")).text
+    await here(house, night, ANN, BEN)
+    await split(house, night)
+    after = words.edited(await house.now(night), Reader("en")).text
+
+    assert "stays on the list" in before
+    assert "stays on the list" not in after
 
 
 async def test_an_evening_that_comes_back_to_a_channel_is_told_there_again(house: House) -> None:

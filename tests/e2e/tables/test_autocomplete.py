@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, NoReturn
 
 import pytest
 
 from bot.store.errors import DatabaseFailed
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from bot.tables.people import People
 from bot.tables.table import Table
@@ -113,6 +113,21 @@ async def test_offers_are_named_in_the_readers_language_and_found_without_accent
     assert {each.name for each in witnesses} == {
         evening.person_of(table, other).user.name for other in range(3) if other != seat
     }
+
+
+async def test_a_time_that_is_typed_is_offered_with_the_moment_that_it_means(evening: Evening) -> None:
+    table = await evening.set_up(3)
+    person = evening.person_of(table, Seat(0))
+
+    async def offered(text: str) -> list[tuple[str, Any]]:
+        found = await person.autocomplete(evening.channel, "night plan", focused="when", text=text)
+        return [(each.name, each.value) for each in found]
+
+    assert await offered("in 20 minutes") == [("in 20 minutes", "in 20 minutes")]
+    assert await offered("2030-01-15 20:15") == []  # in whose time?
+    await evening.bot.house.servers.change(GuildId(evening.guild.id), lambda now: replace(now, zone="Europe/Paris"))
+    assert await offered("15.1.2030 20:15") == [("15.1.2030 20:15 → 2030-01-15 20:15", "15.1.2030 20:15")]
+    assert await offered("whenever") == []
 
 
 async def test_a_database_that_is_away_offers_nothing_and_is_logged_once_without_the_person_that_types(

@@ -8,9 +8,10 @@ from enum import Enum
 import pytest
 
 from bot.media.lettering import Typeface, face, letter
+from bot.media.painting import least
 from bot.media.sprites import sprite
 from games.cluedo import BOARD, GAME
-from games.cluedo.cards import card
+from games.cluedo.cards import PLATE, card
 from games.cluedo.lines import by_row
 from games.cluedo.menu import choosing
 from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
@@ -57,6 +58,18 @@ def test_names_letters_and_coordinates_are_written_large(locale: str) -> None:
     for which in CARDS:
         name = next(mark for mark in card(which, 0, 0, 217) if isinstance(mark, Write))
         assert letter(say(which), name.size, Typeface.BOLD, "middle", name.room, 2).size >= 20, which
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_a_name_of_two_lines_stays_on_the_plate_of_its_card(locale: str) -> None:
+    say, (above, below) = Speaker(locale), PLATE
+    for which in CARDS:
+        name = next(mark for mark in card(which, 0, 0, 217) if isinstance(mark, Write))
+        text = letter(say(which), name.size, Typeface.BOLD, "middle", name.room, 2, least(1000))
+        top = name.y + text.dy
+
+        assert above * 2.17 <= top, which
+        assert top + text.mask.height <= below * 2.17, which
 
 
 @pytest.mark.parametrize("seats", SEATS)
