@@ -163,7 +163,7 @@ async def test_notes_grow_line_by_line_are_edited_in_their_form_and_survive_a_re
             assert fields_of(theirs.modal)[0].default == ""
             kept = await me.submit(form, {"notes": "Tout est clair."})
             assert "Tout est clair." in kept.text
-            again = await me.press(kept.message, evening.label("control-notes"))
+            again = await me.press(kept.message, evening.label("notes-write"))
             assert fields_of(again.modal)[0].default == "Tout est clair."
             gone = await me.submit(again, {"notes": ""})
             assert gone.text == evening.say("fr", "notes-empty")
