@@ -46,6 +46,7 @@ _SPARES = (
 )
 """Fonts for glyphs that the first lacks, in this order, with the factor of their size, for their letters are larger."""
 _LEADING = 0.82  # from line to line, in parts of the size
+_DIGITS, _LATIN, _TALLEST = 0.4, 0.65, 1.0  # how far letters lie from the middle of capitals, in parts of the size
 _SMALL = 0.95  # of the size that was asked for: below it, a text is broken between words
 _TINY = 0.6  # below it, a word is cut in the middle
 _NARROW = 1.35  # width of a text in parts of its room: narrowing by that is easier to read than a broken word
@@ -120,9 +121,13 @@ def _step(size: int) -> int:
     return max(1, round(size * _LEADING))
 
 
-def reach(size: float, lines: int) -> float:
-    """Return the greatest distance of any text of this size above and below its point, in pixels."""
-    return size * (1 if lines == 1 else 1.5) + 3
+def reach(text: str, size: float, lines: int) -> float:
+    """Return a distance above and below its point that no pixel of a text of this size goes beyond.
+
+    It is short for most texts, so a word that changes leaves the band of a picture beside it as it is (`bot.media.bands`).
+    """
+    far = _DIGITS if text.isdecimal() and text.isascii() else _LATIN if max(text, default="") <= "ÿ" else _TALLEST
+    return size * (far + (_LEADING / 2 if lines == 2 else 0)) + 2.5
 
 
 def clean(text: str) -> str:

@@ -93,7 +93,7 @@ def enlarged(scene: Scene) -> Scene:
 def _reach(mark: Mark | Sprite) -> tuple[float, float]:
     """Return between which rows all of a mark lies."""
     if isinstance(mark, Write):
-        far = reach(mark.size, mark.lines)
+        far = reach(str(mark.what), mark.size, mark.lines)
         return mark.y - far, mark.y + far
     _, top, _, bottom = extent(mark)
     return top, bottom

@@ -13,6 +13,8 @@ LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789„“”
     map(chr, (*range(0xC0, 0x180),))
 )
 """Latin-1 and Latin Extended-A: German, Spanish, Polish, Czech, Turkish and the rest, with their quotation marks."""
+WESTERN = "".join(each for each in map(chr, (*range(0x21, 0x7F), *range(0xA1, 0x100))) if each.isprintable())
+"""All signs of Latin-1."""
 LONG = (
     "W" * 32,
     "Éléonore-Françoise d’Étiolles-Œdi",
@@ -45,13 +47,19 @@ def test_text_never_overflows_its_room(text: str, room: int, lines: int) -> None
 
 @pytest.mark.parametrize("lines", [1, 2])
 @pytest.mark.parametrize("room", [None, 20, 150])
-@pytest.mark.parametrize("size", [SMALLEST, 17.5, 28, 61])
-@pytest.mark.parametrize("text", [*LONG, "Ǻ̂j", "☃☃"])
-def test_text_lies_within_its_reach(text: str, size: float, room: int | None, lines: int) -> None:
-    done = letter(text, size, Typeface.BOLD, "middle", room, lines, 25)
+@pytest.mark.parametrize("size", [SMALLEST, 7, 9, 17.5, 28, 47.5, 61])
+@pytest.mark.parametrize("face", Typeface)
+@pytest.mark.parametrize("text", [*LONG, "Ǻ̂j", "☃☃", "0123456789", WESTERN])
+def test_text_lies_within_its_reach(text: str, face: Typeface, size: float, room: int | None, lines: int) -> None:
+    done = letter(text, size, face, "middle", room, lines, 25)
 
-    assert -done.dy <= reach(size, lines) - 1  # the point it stands at is rounded
-    assert done.dy + done.mask.height <= reach(size, lines) - 1
+    assert -done.dy <= reach(text, size, lines)
+    assert done.dy + done.mask.height <= reach(text, size, lines)
+
+
+@pytest.mark.parametrize(("text", "far"), [("10", 18.5), ("Île (à gauche)", 28.5), ("Łódź", 42.5)])
+def test_the_reach_of_a_text_is_that_of_its_letters(text: str, far: float) -> None:
+    assert reach(text, 40, 1) == far
 
 
 def test_text_with_room_enough_keeps_its_size() -> None:
