@@ -18,7 +18,7 @@ from bot.messages.lessons import lesson_of
 from bot.nights.messages.controls import Evening
 from bot.tables.cast import CAST
 from bot.tables.options import OWN
-from bot.tables.people_records import MAIL, MENTION, NOTHING, Reading
+from bot.tables.people_records import MAIL, MENTION, NOTHING, SWITCHES, Reading
 from bot.tables.records import Level
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
@@ -188,6 +188,7 @@ def needed() -> dict[str, set[str]]:
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"{key}-{each}" for key in ("level", "level-name") for each in Level},
         "ways of reading": {f"reading-{way}{end}" for way in Reading for end in ("", "-note")},
+        "settings": {f"settings-{of}{each.word}" for each in SWITCHES.values() for of in ("", "set-")},
         "votes": {f"vote-{motion}" for motion in MOTIONS}
         | {f"vote-{motion.name}-passed" for motion in MOTIONS.values() if not motion.is_told}
         | {f"vote-control-{motion}" for motion in PROPOSED},
