@@ -11,12 +11,13 @@
     6.v.p.p    the verb v with the pick of each of its fields: shows the choices left
     7.n.l.k    the theatre: step n of a game that is over, `l` being its picture; `k` tells buttons apart
     8.k        a vote of the table, its number being `seen` (`VoteKey`), or a motion
-    11.l       the gallery: `l` being the picture (table or seat)
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
     13.o.p.p   page o (from 0) of the form of the options, with the value number p (from 1; 0: as it is) of each field; `seen` is their
                revision, 0 for any
     9.o.c      the sheet (`bot.deduction`): the operation `SheetKey` number o, a row and a column being chosen (`Selection`)
+
+11 was another kind: no kind takes that number again.
 
 A control of no step in particular carries a 0 for `seen`.
 
@@ -89,7 +90,6 @@ class Kind(IntEnum):
     CONFIRMED = 5
     PICK = 6
     FRAME = 7
-    GALLERY = 11
     VOTE = 8
     TIME = 10
     SHEET = 9
@@ -142,7 +142,7 @@ _SORT: Final = Spelling("[dp]", lambda text: text == "p", lambda is_practice: "p
 PICKED: Final = Spelling(r"(?:[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})?", _numbers, lambda picked: ".".join(map(str, picked)))
 _MANY: Final = (Kind.PICK, Kind.FRAME, Kind.OPTIONS)
 """Kinds that pick several things."""
-_ENTRIES: Final = (Kind.ACTION, Kind.PICK, Kind.FRAME, Kind.GALLERY)
+_ENTRIES: Final = (Kind.ACTION, Kind.PICK, Kind.FRAME)
 """Kinds that an entry of a list may stand for."""
 
 

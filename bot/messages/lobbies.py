@@ -17,15 +17,11 @@ from bot.tables.options import (
     ABSENCES,
     ACCESS,
     CASES,
-    CLOSED,
     COUNT,
-    DELAYED,
-    GALLERY,
     IGNORED,
     INVITED,
     OPEN,
     OWN,
-    admits_onlookers,
     chosen,
     may_become_case,
     offered,
@@ -47,8 +43,6 @@ _VALUES: Final = {
     (ACCESS, INVITED): "access-invited",
     (ABSENCES, COUNT): "absences-count",
     (ABSENCES, IGNORED): "absences-ignored",
-    (GALLERY, CLOSED): "gallery-closed",
-    (GALLERY, DELAYED): "gallery-delayed",
 }
 """Catalogue keys of values with names of their own."""
 
@@ -79,7 +73,6 @@ class Lobbies:
             say(reader, players, n=len(record.seats), least=info.seats[0], most=info.seats[-1]),
             *([SEPARATOR.join(seats)] if seats else ()),
             *self._unusual(record, reader),
-            *([say(reader, "lobby-gallery")] if admits_onlookers(record) else ()),
             *([say(reader, "lobby-cases")] if may_become_case(record) else ()),
             *self._guests(record, reader),
         ]
@@ -101,7 +94,7 @@ class Lobbies:
                 value=self.value(record, key, value, reader),
             )
             for key, value in now.items()
-            if value != usual[key] and key not in (ACCESS, GALLERY, CASES)
+            if value != usual[key] and key not in (ACCESS, CASES)
         ]
         if told:
             yield SEPARATOR.join(told)

@@ -76,8 +76,7 @@ class Presenter:
         if opening:
             lines.insert(0, opening)
             people = [seat for seat in record.seats if not seat.is_rival]
-            has_secrets = any(isinstance(each, PrivateEvent) for each in step.events)
-            if has_secrets and any(seat.mail_open is not True for seat in people):
+            if table.game.info.has_secrets and any(seat.mail_open is not True for seat in people):
                 lines.append(self.sentences.say(reader, "table-desks", alone=len(people) == 1))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(say(reader.locale, Line("table-calls", {"players": unnamed}), who))

@@ -14,7 +14,6 @@ from bot.tables.ids import TableId
 from bot.tables.options import INVITED, OPEN
 from bot.telling.endings import Endings
 from bot.telling.reminders import Reminders
-from bot.theatre.ui.gallery import GalleryHandler
 from bot.ui.door import DoorHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
@@ -39,8 +38,7 @@ def room(house: House, visits: Visits) -> Room:
     lobby, playing = LobbyHandler(house, visits, ending), PlayingHandler(house, visits, first_look)
     strength = partial(strength_of, house.database)
     door, rivals = DoorHandler(house, lobby, strength), RivalsHandler(house, visits, lobby, strength)
-    gallery = GalleryHandler(house, visits)
-    reading = ReadingHandler(house, visits, first_look, gallery.show)
+    reading = ReadingHandler(house, visits, first_look)
     timing = TimingHandler(house, visits)
     deadlines = Deadlines(house.tables, house.timekeeper)
     outside = house.outside
@@ -86,9 +84,6 @@ def room(house: House, visits: Visits) -> Room:
             raise Refusal("stale")
         await lobby.hand_over(visit, control.table, seat.user)
 
-    async def look_in(visit: Visit, control: Control, _: Given) -> None:
-        await gallery.show(visit, control.table, control.number)
-
     fixed: dict[Fixed, Callable[[Visit, TableId], Awaitable[None]]] = {
         Fixed.JOIN: lobby.join,
         Fixed.LEAVE: lobby.leave,
@@ -126,7 +121,6 @@ def room(house: House, visits: Visits) -> Room:
             (Control, Kind.ACTION): playing.numbered,
             (Control, Kind.CONFIRMED): partial(playing.numbered, is_sure=True),
             (Control, Kind.PICK): playing.picked,
-            (Control, Kind.GALLERY): look_in,
             (Control, Kind.TIME): timing.press,
             (Control, Kind.RIVAL): rivals.press,
             (Control, Kind.OPTIONS): options_again,

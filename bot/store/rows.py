@@ -129,6 +129,7 @@ class TableRow(Row, table=True):
     remind_at: datetime | None = None
     stopped_by: int | None = Field(default=None, sa_type=BigInteger)
     is_counted: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    # Of no use any more, but the release before reads it.
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     rival_at: datetime | None = None
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
@@ -292,7 +293,7 @@ class ReminderRow(Row, table=True):
 
 
 class VisitorRow(Row, table=True):
-    """A person that has seen the hands of a running game in its gallery, or watched one that may become a case."""
+    """A person that has watched a game that may become a case, or seen the hands of a running one, as the release before allowed."""
 
     __tablename__: ClassVar[str] = "visitors"
     __table_args__ = (CLUSTERED,)

@@ -1,4 +1,4 @@
-"""Visitors of galleries, and former holders of seats. A visitor takes no seat of the table, a former holder only the same one."""
+"""Visitors, who have seen the hands of a table, and former holders of seats. A visitor takes no seat of it, a former holder only the same one."""
 
 from __future__ import annotations
 
@@ -6,37 +6,16 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, exists, insert, select
 
-from bot.store.changes import hold
 from bot.store.database import Store, reading, writing
 from bot.store.rows import ENTRIES, IS_AGREED, SEATS, TABLES, VISITORS, VOTES
 from bot.store.votes import VOTE
-from bot.tables.ids import FIRST_RIVAL, TableId, UserId
-from bot.tables.status import Status
-from bot.tables.stores import NoSuchTable
+from bot.tables.ids import TableId, UserId
 from bot.tables.vote_records import HANDOVER
 from games.core.seats import Seat
 
 
 class Visitors(Store):
-    """The visitors of galleries."""
-
-    @writing
-    def visit(self, connection: Connection, table: TableId, user: UserId) -> None:
-        """Note that a person is about to see all hands of a live table.
-
-        Raises NoSuchTable where they hold a seat of it, or ever did, and where an erased person did, since they may be the same.
-        """
-        hold(connection, table, Status.LIVE)  # no seat goes to them meanwhile
-        sits = (SEATS.c.user_id == user) | SEATS.c.user_id.between(FIRST_RIVAL + 1, -1)
-        seated = select(SEATS.c.seat).where(SEATS.c.table_id == table, sits)
-        given_up = given_up_seats(connection, table)
-        if (
-            connection.execute(seated).first()
-            or any(FIRST_RIVAL < old < 0 for old in given_up)
-            or held_seats(connection, table, user)
-        ):
-            raise NoSuchTable
-        _note(connection, table, user)
+    """The visitors of tables: of games that are over, and of running ones that had a gallery."""
 
     @writing
     def watch(self, connection: Connection, table: TableId, user: UserId) -> None:

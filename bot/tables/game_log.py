@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
@@ -15,11 +14,9 @@ from games import BY_KEY
 from games.core.deduction.inquest import Deed, Inquest
 from games.core.deduction.seat_log import SeatLog, seat_log
 from games.core.endings import Left
-from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat, all_seats
-from games.core.takeback import TakenBack
 from games.core.wire import unpack
 
 
@@ -96,25 +93,3 @@ class GameLog:
         asking = {kind.__name__ for kind in self.game.questions}
         decisive = [entry.n for entry in self.entries if entry.name in asking][-1:]
         return tuple(sorted({*told, *decisive, *(inquest.turning_points if inquest is not None else ())}))
-
-    def turns_ago(self, turns: int) -> NumberedStep | None:
-        """The step with which a turn began that `turns` others have followed; None before there is one.
-
-        Where no event announces a turn, each step with a public event counts as a turn. Steps that were taken back do not
-        count.
-        """
-        begun = deque[NumberedStep](maxlen=turns + 2)  # one more, for the last may be taken back
-        seen = deque[NumberedStep](maxlen=turns + 2)
-        for step in self.steps:
-            public = [event for event in step.events if isinstance(event, PublicEvent)]
-            if any(isinstance(event, TakenBack) for event in public):
-                for each in (begun, seen):
-                    if each and each[-1].n == step.n - 1:
-                        each.pop()
-                continue
-            if public:
-                seen.append(step)
-            if any(event.is_turn for event in public):
-                begun.append(step)
-        found = begun or seen
-        return found[-turns - 1] if len(found) > turns else None

@@ -22,9 +22,6 @@ OPEN = "open"
 INVITED = "invited"
 """Admission to the seats: all users but the dismissed, or the invited alone."""
 
-GALLERY = "gallery"
-"""Whether onlookers may see all hands, some rounds later."""
-CLOSED, DELAYED = "closed", "delayed"
 ABSENCES = "absences"
 CASES = "cases"
 """Whether a case may be made of the game, by leave of all players."""
@@ -34,7 +31,7 @@ IGNORED = "ignored"
 ON: Final = "on"
 OFF: Final = "off"
 
-OWN: Final = (PACE, SHEET, ACCESS, ABSENCES, GALLERY, HINTS, CASES)
+OWN: Final = (PACE, SHEET, ACCESS, ABSENCES, HINTS, CASES)
 """The keys of the platform's own options, in the order in which they are offered."""
 
 
@@ -53,15 +50,9 @@ def chosen(record: TableRecord) -> dict[str, str]:
         SHEET: level_of(record).value,
         ACCESS: INVITED if record.is_private else OPEN,
         ABSENCES: IGNORED if record.clock.no_absences else COUNT,
-        GALLERY: DELAYED if admits_onlookers(record) else CLOSED,
         HINTS: ON if record.terms.has_hints else OFF,
         CASES: ON if may_become_case(record) else OFF,
     }
-
-
-def admits_onlookers(record: TableRecord) -> bool:
-    """Return whether onlookers may see all hands, some rounds later. Never where a hand stays the same for the whole game."""
-    return record.terms.has_gallery and not BY_KEY[record.game].info.has_lasting_hands
 
 
 def may_become_case(record: TableRecord) -> bool:
@@ -85,7 +76,6 @@ def possible(record: TableRecord) -> dict[str, tuple[str, ...]]:
         **({SHEET: tuple(Level) if is_free else (Level.PAPER,)} if game.knowledge is not None else {}),
         ACCESS: (OPEN, INVITED),
         ABSENCES: (COUNT, IGNORED),
-        **({} if game.info.has_lasting_hands else {GALLERY: (CLOSED, DELAYED)}),
         **({HINTS: (OFF, ON) if is_free else (OFF,)} if game.knowledge is not None else {}),
         **({CASES: (OFF, ON) if is_agreed else (OFF,)} if game.puzzle is not None else {}),
     }
@@ -114,7 +104,7 @@ def change_of(record: TableRecord, wishes: Mapping[str, str]) -> Change:
     if ABSENCES in wishes:
         clock = replace(record.clock, no_absences=wishes[ABSENCES] == IGNORED)
         change["schedule"] = replace(record.schedule, clock=clock)
-    if wishes.keys() & {SHEET, GALLERY, HINTS, CASES}:
+    if wishes.keys() & {SHEET, HINTS, CASES}:
         change["terms"] = lambda now: _wished(now, wishes)
     return change
 
@@ -123,8 +113,6 @@ def _wished(terms: Terms, wishes: Mapping[str, str]) -> Terms:
     """Return the terms of a table with these wishes."""
     if SHEET in wishes:
         terms = with_level(terms, Level(wishes[SHEET]))
-    if GALLERY in wishes:
-        terms = replace(terms, has_gallery=wishes[GALLERY] == DELAYED)
     if HINTS in wishes:
         terms = replace(terms, has_hints=wishes[HINTS] == ON)
     if CASES in wishes:

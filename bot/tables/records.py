@@ -38,7 +38,6 @@ class Level(StrEnum):
 class Terms:
     """The choices of a host for any game, which the next game of the same players keeps. Read them as `bot.tables.options` does."""
 
-    has_gallery: bool = False  # onlookers may see all hands, some rounds later
     level: Level = Level.PAPER  # never CHECKED, which the release before does not know: see `has_checks`
     has_checks: bool = False  # marks on paper may be checked
     has_hints: bool = False  # players may ask for findings, and for good questions

@@ -165,9 +165,6 @@ class TableStore(Protocol):
         already, have seen all its hands, or held another seat.
         """
 
-    async def visit(self, table: TableId, user: UserId) -> None:
-        """Note that a visitor is about to see all hands of a live table. Raises NoSuchTable where they ever held a seat of it."""
-
     async def has_held_another(self, table: TableId, user: UserId, seat: Seat) -> bool:
         """Return whether a user has held another seat of a table than this, and so knows its secrets."""
 

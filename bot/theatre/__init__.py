@@ -1,1 +1,1 @@
-"""Games watched again, or while they run: theatre, film, gallery and inquest."""
+"""Games watched again: theatre, film and inquest."""

@@ -1,4 +1,4 @@
-"""The room of games watched again: theatre, film and inquest. The gallery of running games is in that of tables."""
+"""The room of games watched again: theatre, film and inquest."""
 
 from __future__ import annotations
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
 
 from bot.house import House
 from bot.messages.parsing import language
@@ -20,9 +19,6 @@ from bot.ui.first_look import FirstLook
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
-LookIn: TypeAlias = Callable[[Visit, TableId], Awaitable[None]]
-"""Shows the gallery of a table to an onlooker. Raises Refusal."""
-
 LOG_TEXT = 1800
 """Letters shown of a log; a longer one comes as a file too."""
 
@@ -30,7 +26,7 @@ LOG_TEXT = 1800
 class ReadingHandler:
     """The commands and controls that change no game."""
 
-    def __init__(self, house: House, visits: Visits, first_look: FirstLook, look_in: LookIn) -> None:
+    def __init__(self, house: House, visits: Visits, first_look: FirstLook) -> None:
         self._visits = visits
         self._store = house.store
         self._tables = house.tables
@@ -39,22 +35,20 @@ class ReadingHandler:
         self._forms = house.words.forms
         self._ways = WaysOn(house.words.presenter)
         self._first_look = first_look
-        self._look_in = look_in
 
     async def desk(self, visit: Visit, table_id: TableId) -> None:
-        """Show a seat its secrets, to itself alone; to an onlooker the gallery, where there is one."""
+        """Show a seat its secrets, to itself alone. Raises Refusal."""
         table = await self._visits.table(visit, table_id)
         seated = table.record.seat_of(visit.person.user)
         if seated is None:
-            await self._look_in(visit, table_id)
-            return
+            raise Refusal("not-seated")
         desk = self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True)
         await visit.reply.in_place(await self._first_look.at(visit, table, desk))
         if visit.is_from_public and visit.reply.may_go_on:
             await self._visits.desks.bring((table_id, visit.person.user), visit.reply.interaction)
 
     async def panel_desk(self, visit: Visit, table_id: TableId) -> None:
-        """Show a seat its desk; to a person without one the gallery, or why there is none and what they may read."""
+        """Show a seat its desk; to a person without one why there is none, and what they may read."""
         try:
             await self.desk(visit, table_id)
         except Refusal as refusal:

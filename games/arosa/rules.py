@@ -22,6 +22,7 @@ INFO = GameInfo(
     version=max(Rulings).value,
     seats=range(2, 7),
     actions=ACTIONS,
+    has_secrets=False,
     options=(
         Option(key=HEARING, values=tuple(each.value for each in Hearing), default=Hearing.NORMAL.value),
         MEMORY,

@@ -44,7 +44,6 @@ INFO = GameInfo(
     actions=ACTIONS,
     is_brisk=True,
     lost_after=ABSENT,
-    has_lasting_hands=True,  # R-BS-35: its letters, which it never gives back
     options=(
         MEMORY,
         Option(key="first", values=("lot", "one", "two"), default="lot"),

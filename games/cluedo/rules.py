@@ -49,7 +49,6 @@ INFO = GameInfo(
     actions=ACTIONS,
     options=(ACCUSE, REPEAT, FALSE_WITNESSES),
     too_few="cluedo-too-few-players",  # A-CL-01
-    has_lasting_hands=True,
 )
 
 REACHES = 256

@@ -27,7 +27,6 @@ INFO = GameInfo(
     seats=range(2, 7),
     actions=ACTIONS,
     options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
-    has_lasting_hands=True,
 )
 
 

@@ -82,7 +82,7 @@ class GameInfo:
     `is_brisk`: turns are many and short, so people take less time for one.
     `lost_after`: so many missed turns in a row lose the game (0: none do). A seat then has its whole time for each, and is
     never covered.
-    `has_lasting_hands`: each seat keeps what it was dealt or what it takes in secret, so an older look at it shows the present one.
+    `has_secrets`: seats are told things alone. Without, no event is private, and every desk shows what all can see.
     """
 
     key: str
@@ -93,7 +93,7 @@ class GameInfo:
     too_few: str | None = None
     is_brisk: bool = False
     lost_after: int = 0
-    has_lasting_hands: bool = False
+    has_secrets: bool = True
 
     def __post_init__(self) -> None:
         if self.seats.step != 1 or not 2 <= self.seats.start <= self.seats[-1] <= MOST_SEATS:

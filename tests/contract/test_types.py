@@ -46,6 +46,11 @@ def test_public_and_private_have_no_common_base(public: type[Any], private: type
 
 
 @every_game
+def test_a_game_says_whether_anybody_is_told_anything_alone(game: AnyGame) -> None:
+    assert game.info.has_secrets == any(issubclass(kind, PrivateEvent) for kind in events_of(game))
+
+
+@every_game
 def test_views_have_no_common_base(game: AnyGame) -> None:
     state = a_game(CASES[[case.game for case in CASES].index(game)], a_seed(), turns=3).state
     table, seat = game.observer.table_view(state), game.observer.seat_view(state, Seat(0))

@@ -104,7 +104,6 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
             check(*(message for message in (PRESENTER.post(table, step), *letters) if message is not None))
             ended = StillTable(replace(record, status=Status.OVER, entries=len(steps) - 1), case.game, *steps)
             check(*(THEATRE.frame(a_log(ended, *steps), n, look, language) for look in (0, case.seats)))
-            check(*(THEATRE.gallery(a_log(table, *steps), step, look, language) for look in (0, case.seats)))
     log = ANSWERS.log(a_log(table, *steps), language)
     check(*(ANSWERS.log_page(record, each, language, LOG_TEXT) for each in (log, log[:3])))
     for status in (Status.OVER, Status.ENDED):

@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 
 PARTS = ("bot", "cogs", "games")
-FACTS = ("remind_at", "has_gallery", "may_be_case")
+FACTS = ("remind_at", "rival_at", "may_be_case")
 RIDDLE = re.compile(r"\b(what|who|whoever|whom|whose)\b", re.IGNORECASE)
 WIDEST = 5
 """Arguments that a constructor may take."""

@@ -1,1 +1,1 @@
-"""Theatre, film, gallery and inquest in words."""
+"""Theatre, film and inquest in words."""

@@ -38,7 +38,7 @@ FORWARD = {"theatre-next": 0, "theatre-turn": 1}
 
 
 class Theatre:
-    """Makes the frames of a finished game, without secrets, and of the gallery."""
+    """Makes the frames of a finished game, without secrets."""
 
     def __init__(self, presenter: Presenter) -> None:
         self._sentences = presenter.sentences
@@ -126,21 +126,6 @@ class Theatre:
         if why is not None:
             seat, line = why
             yield self._sentences.say(reader, "theatre-why", who=Who(seat), why=self._sentences.line(reader, line))
-
-    def gallery(self, log: GameLog, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
-        """Return the table or a desk as it was some rounds ago, for an onlooker. No number says how many moves there were."""
-        record, game = log.seated_at(step.n), log.game
-        reader = reader_of(record, locale)
-        if look == TABLE:
-            known = game.face.table_lines(step.view)
-        else:
-            known = game.face.seat_lines(step.seat_view(Seat(look - 1)))
-        scene, alt = self._picture(game, step, look, reader)
-        known = beside(known, scene)
-        head = self._sentences.say(reader, "gallery-head", game=self._sentences.game(reader, record.game))
-        buttons = self._looks(record, reader, look, lambda of: Control(record.id, 0, Kind.GALLERY, of))
-        text = "\n".join([head, *self._sentences.lines(reader, known)])
-        return PrivateMessage(text=text, scene=scene, alt=alt, rows=buttons, reader=reader)
 
     def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> Iterator[str]:
         """Yield the public events, faded ones too, then the private ones. Where several seats have some, each are told by its desk."""

@@ -1,1 +1,1 @@
-"""Theatre, film, gallery and inquest on Discord."""
+"""Theatre, film and inquest on Discord."""

@@ -96,12 +96,4 @@ thread-name = { $game } · { $who }
 
 ## Publikum
 
-option-gallery = Galerie
-gallery-closed = nein
-gallery-delayed = alle Hände, drei Runden später
-lobby-gallery = Das Publikum darf alle Hände dieser Partie sehen, drei Runden später (**Mein Schreibtisch** zeigt sie). 👁️
-gallery-head = **{ $game }**, vor drei Runden, alle Hände offen. Nur du siehst das; einen Platz an diesem Tisch kannst du nicht mehr nehmen.
-refusal-gallery-later = Die Galerie öffnet nach drei Runden.
-refusal-gallery-lasting = In diesem Spiel behalten alle, was sie verdeckt haben: Was vor drei Runden da lag, haben sie auch jetzt. Alles wird gezeigt, wenn die Partie zu Ende ist.
-refusal-gallery-played = Du hast an diesem Tisch gespielt: Seine Galerie bleibt dir verschlossen.
 refusal-gallery-seen = { $person } hat alle Hände gesehen und kann hier keinen Platz nehmen.

@@ -96,12 +96,4 @@ thread-name = { $game } · { $who }
 
 ## Onlookers
 
-option-gallery = Gallery
-gallery-closed = no
-gallery-delayed = all hands, three rounds later
-lobby-gallery = Onlookers may see all hands of this game, three rounds later (**My desk** shows them). 👁️
-gallery-head = **{ $game }**, three rounds ago, all hands open. Only you see this; you can no longer take a seat at this table.
-refusal-gallery-later = The gallery opens after three rounds.
-refusal-gallery-lasting = In this game what somebody holds in secret stays with them, so what they had three rounds ago they have now. All is shown when the game is over.
-refusal-gallery-played = You’ve played at this table: its gallery stays closed to you.
 refusal-gallery-seen = { $person } has seen all the hands, and can’t take a seat here.

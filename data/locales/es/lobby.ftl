@@ -96,12 +96,4 @@ thread-name = { $game } · { $who }
 
 ## Quien mira
 
-option-gallery = Tribuna
-gallery-closed = no
-gallery-delayed = todas las manos, tres rondas después
-lobby-gallery = Quien mire podrá ver todas las manos de esta partida, tres rondas después (las muestra **Mi escritorio**). 👁️
-gallery-head = **{ $game }**, hace tres rondas, con todas las manos a la vista. Solo tú ves esto; ya no puedes tomar asiento en esta mesa.
-refusal-gallery-later = La tribuna se abre tras tres rondas.
-refusal-gallery-lasting = En este juego cada cual conserva lo que guarda en secreto, así que lo de hace tres rondas sigue siendo lo de ahora. Todo se muestra cuando la partida termina.
-refusal-gallery-played = Has jugado en esta mesa: su tribuna sigue cerrada para ti.
 refusal-gallery-seen = { $person } ha visto todas las manos, y no puede tomar asiento aquí.

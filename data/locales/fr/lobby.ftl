@@ -99,12 +99,4 @@ thread-name = { $game } · { $who }
 
 ## Les spectateurs
 
-option-gallery = Galerie
-gallery-closed = non
-gallery-delayed = toutes les mains, trois tours de table plus tard
-lobby-gallery = Les spectateurs peuvent voir toutes les mains, trois tours de table plus tard (avec **Mon bureau**). 👁️
-gallery-head = **{ $game }**, il y a trois tours de table, toutes les mains visibles. Personne d’autre ne voit ce message ; tu ne peux plus prendre de place à cette table.
-refusal-gallery-later = La galerie ouvre après trois tours de table.
-refusal-gallery-lasting = Dans ce jeu, chacun garde ce qu’il tient secret : ce qu’il avait il y a trois tours de table, il l’a toujours. Tout est montré à la fin de la partie.
-refusal-gallery-played = Tu as joué à cette table : sa galerie te reste fermée.
 refusal-gallery-seen = { $person } a vu toutes les mains et ne peut plus prendre de place ici.

@@ -96,12 +96,4 @@ thread-name = { $game } · { $who }
 
 ## Chi guarda
 
-option-gallery = Galleria
-gallery-closed = no
-gallery-delayed = tutte le mani, tre giri dopo
-lobby-gallery = Chi guarda può vedere tutte le mani di questa partita, tre giri dopo (le mostra **La mia scrivania**). 👁️
-gallery-head = **{ $game }**, tre giri fa, tutte le mani scoperte. Lo vedi solo tu; a questo tavolo non puoi più prendere posto.
-refusal-gallery-later = La galleria apre dopo tre giri.
-refusal-gallery-lasting = In questo gioco ognuno tiene ciò che ha di segreto, quindi quello di tre giri fa è anche quello di adesso. Si mostra tutto a partita finita.
-refusal-gallery-played = Hai giocato a questo tavolo: la sua galleria per te resta chiusa.
 refusal-gallery-seen = { $person } ha visto tutte le mani, e qui non può prendere posto.

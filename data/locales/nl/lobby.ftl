@@ -96,12 +96,4 @@ thread-name = { $game } · { $who }
 
 ## Toeschouwers
 
-option-gallery = Galerij
-gallery-closed = nee
-gallery-delayed = alle handen, drie rondes later
-lobby-gallery = Toeschouwers mogen alle handen van deze partij zien, drie rondes later (**Mijn bureau** toont ze). 👁️
-gallery-head = **{ $game }**, drie rondes geleden, alle handen open. Alleen jij ziet dit; je kunt aan deze tafel geen plaats meer nemen.
-refusal-gallery-later = De galerij gaat na drie rondes open.
-refusal-gallery-lasting = In dit spel houdt iedereen wat verborgen is: wat er drie rondes geleden lag, is er nu nog. Alles is te zien als de partij afgelopen is.
-refusal-gallery-played = Je hebt aan deze tafel gespeeld: de galerij ervan blijft voor jou gesloten.
 refusal-gallery-seen = { $person } heeft alle handen gezien, en kan hier geen plaats nemen.

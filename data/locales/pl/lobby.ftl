@@ -107,12 +107,4 @@ thread-name = { $game } · { $who }
 
 ## Widzowie
 
-option-gallery = Galeria
-gallery-closed = nie
-gallery-delayed = wszystkie ręce, trzy rundy później
-lobby-gallery = Widzowie mogą zobaczyć wszystkie ręce tej partii, trzy rundy później (pokazuje je **Moje biurko**). 👁️
-gallery-head = **{ $game }**, trzy rundy temu, wszystkie ręce odkryte. Widzisz to tylko ty; nie możesz już usiąść przy tym stole.
-refusal-gallery-later = Galeria otwiera się po trzech rundach.
-refusal-gallery-lasting = W tej grze wszyscy zachowują to, co mają zakryte, więc to, co mieli trzy rundy temu, mają i teraz. Wszystko będzie pokazane po zakończeniu partii.
-refusal-gallery-played = Jesteś wśród graczy tego stołu: jego galeria pozostaje dla ciebie zamknięta.
 refusal-gallery-seen = { $person } zna już wszystkie ręce i nie może tu usiąść.

@@ -96,12 +96,4 @@ thread-name = { $game } · { $who }
 
 ## Espectadores
 
-option-gallery = Plateia
-gallery-closed = não
-gallery-delayed = todas as mãos, três rodadas depois
-lobby-gallery = Espectadores podem ver todas as mãos desta partida, três rodadas depois (**Minha escrivaninha** as mostra). 👁️
-gallery-head = **{ $game }**, três rodadas atrás, com todas as mãos abertas. Só você vê isto; você não pode mais ter um lugar nesta mesa.
-refusal-gallery-later = A plateia abre depois de três rodadas.
-refusal-gallery-lasting = Neste jogo cada pessoa mantém o que tem em segredo: o que tinha três rodadas atrás, ainda tem agora. Tudo é mostrado quando a partida acaba.
-refusal-gallery-played = Você jogou nesta mesa: a plateia dela fica fechada para você.
 refusal-gallery-seen = { $person } viu todas as mãos, e não pode ter um lugar aqui.

@@ -69,8 +69,6 @@ POSTED: list[tuple[Code, str]] = [
     (Control(TableId(1), 0, Kind.FRAME, 4, ()), "t:1:0:7.4"),
     (Control(TableId(1), 0, Kind.FRAME, 4, (3,)), "t:1:0:7.4.3"),
     (Control(TableId(1), 0, Kind.FRAME, 4, (1, 2, 3, 4, 5)), "t:1:0:7.4.1.2.3.4.5"),
-    (Control(TableId(999999999), 0, Kind.GALLERY, 123456789), "t:999999999:0:11.123456789"),
-    (Control(TableId(1), 999999999, Kind.GALLERY, 0, (35,)), "t:1:999999999:11.0.35"),
     (Control(TableId(999999999), 0, Kind.VOTE, 123456789), "t:999999999:0:8.123456789"),
     (Control(TableId(1), 999999999, Kind.VOTE, 0, (35,)), "t:1:999999999:8.0.35"),
     (Control(TableId(999999999), 0, Kind.TIME, 123456789), "t:999999999:0:10.123456789"),

@@ -181,10 +181,10 @@ async def test_terms_are_changed_as_they_are_stored(store: KernelStore) -> None:
     await StoredCases(store.database).make_no_case(
         table.id
     )  # a player has taken the leave back since the table was read
-    await store.configure(table.id, terms=lambda now: replace(now, has_gallery=True, level=Level.ANALYST))
+    await store.configure(table.id, terms=lambda now: replace(now, has_hints=True, level=Level.ANALYST))
 
     found = await store.get(table.id)
-    assert found == replace(table, terms=Terms(has_gallery=True, level=Level.ANALYST), revision=table.revision + 1)
+    assert found == replace(table, terms=Terms(has_hints=True, level=Level.ANALYST), revision=table.revision + 1)
 
 
 async def test_options_change_in_a_lobby_only(store: KernelStore) -> None:

@@ -20,6 +20,8 @@ from bot.votes.motions import MOTIONS
 
 ELSEWHERE: Final = frozenset({"tables.level = checked"})
 """Values of an enumeration that stand in a column of their own: here `tables.has_checks`."""
+RETIRED: Final = frozenset({"tables.has_gallery", "tables.has_gallery = True"})
+"""Columns that nothing sets any more: the release before reads them."""
 _IN: Final = re.compile(r"(\w+) IN \(([^)]*)\)")
 
 
@@ -38,7 +40,7 @@ def lacks(connection: Connection) -> list[str]:
             held = [each for value in values for each in (value if isinstance(value, list) else [value])]
             missing = [kind for kind in sorted(_kinds(table, column), key=str) if kind not in held]
             found += [f"{table.name}.{column.name} = {kind}" for kind in missing]
-    return [each for each in found if each not in ELSEWHERE]
+    return [each for each in found if each not in ELSEWHERE | RETIRED]
 
 
 def _default(column: Column[Any]) -> Any:

@@ -18,8 +18,7 @@ from bot.store.keys import Keys
 from bot.store.rows import PROCESSES, TABLES
 from bot.tables.cast import CAST
 from bot.tables.ids import MessageId, RoleId, TableId, UserId
-from bot.tables.options import ABSENCES, ACCESS, GALLERY, IGNORED, INVITED
-from bot.tables.options import DELAYED as OPEN_HANDS
+from bot.tables.options import ABSENCES, ACCESS, IGNORED, INVITED
 from bot.tables.people_records import MENTION, NOTHING, Reading, WakeRecord
 from bot.votes.motions.ending import DRAW, END
 from games.core.deduction.sheet import Cell
@@ -65,9 +64,9 @@ async def people_settle_in(bot: Bot) -> None:
 
 
 async def a_lobby_waits(bot: Bot) -> None:
-    """A private lobby with invited guests, one that was sent away, a word, and hands that onlookers may see; a sleeper is woken."""
+    """A private lobby with invited guests, one that was sent away, and a word; a sleeper is woken."""
     await bot.waker.gather((await bot.seated("clues", ANN, BEN, sheet="checked")).id)
-    record = await bot.seated("arosa", CLEO, **{ABSENCES: IGNORED, GALLERY: OPEN_HANDS})
+    record = await bot.seated("arosa", CLEO, **{ABSENCES: IGNORED})
     await bot.guests.invite(record.id, CLEO, EVE)
     await bot.lobby.join(record.id, EVE, NAME[EVE], "fr")
     await bot.guests.invite(record.id, CLEO, FAY)
@@ -156,7 +155,7 @@ async def tables_stand_open(bot: Bot) -> None:
     await bot.go_on(record.id, 20, soon=False)
     while not (await bot.tables.load(record.id)).record.schedule.rival_at:
         await bot.go_on(record.id, 1, soon=False)
-    await bot.store.visit(record.id, JO)
+    await bot.store.watch(record.id, JO)
     await bot.store.count_hint(record.id, ANN, (3, 0, 1))
     await bot.store.set_seat(record.id, ANN, looked_n=2, looked_at=bot.clock.now())
     await bot.store.set_notes(record.id, ANN, "la cuisinière était au grenier")
