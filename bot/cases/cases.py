@@ -246,7 +246,7 @@ class Cases:
         return DayCase(number, found, attempt, days, is_other, played is not None, duel)
 
     async def _streak(self, user: UserId, day: Day) -> Streak:
-        return streak(await self._store.solved_days(user, day), day)
+        return streak(await self._store.solved_days(user), day)
 
     async def _played(self, attempt: AttemptRecord) -> PlayedRecord | None:
         """Return the case that was made of a played game for a day, as this person stands to it; None where it was made up."""

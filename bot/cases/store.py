@@ -37,7 +37,6 @@ from bot.tables.ids import GuildId, InteractionId, TableId, UserId
 from bot.tables.status import Status
 from bot.tables.stores import CannotOpen
 
-MAX_STREAK_DAYS: Final = 366
 MAX_LISTED_ATTEMPTS: Final = 200
 
 _ATTEMPT: Final = Codec(AttemptRecord, ATTEMPTS, last="interaction_id")
@@ -126,11 +125,10 @@ class StoredCases(Store):
         return after
 
     @reading
-    def solved_days(self, connection: Connection, user: UserId, until: Day) -> list[Day]:
-        """Return the days on which a person has solved the case, the last first, at most a year back."""
+    def solved_days(self, connection: Connection, user: UserId) -> list[Day]:
+        """Return the days on which a person has solved the case."""
         solved = select(ATTEMPTS.c.day).where(ATTEMPTS.c.user_id == user, ATTEMPTS.c.is_solved)
-        found = solved.where(ATTEMPTS.c.day > until - MAX_STREAK_DAYS).order_by(ATTEMPTS.c.day.desc())
-        return [Day(day) for day in connection.execute(found).scalars()]
+        return [Day(day) for day in connection.execute(solved).scalars()]
 
     @reading
     def attempts_on(self, connection: Connection, day: Day, guild: GuildId) -> list[AttemptRecord]:

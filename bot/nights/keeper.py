@@ -160,7 +160,8 @@ class Keeper:
             return
         log.warning("an evening lacks a permission", night=night_id, permission=lacks)
         with suppress(PortError):
-            nonce = f"night.{night_id}.{lacks}"[:25]
+            # Of the moment: for minutes Discord takes no second letter of a name, and the next trouble is another.
+            nonce = f"night.{night_id}.l{int(self._now().timestamp() * 1000) % 10**8}"
             await self._mail.whisper(night.host, self._words.trouble(night, lacks), nonce)
 
     # The free guests
@@ -239,7 +240,8 @@ class Keeper:
             if there is None:
                 self._shown.pop(night.id, None)  # where it cannot be noted down, the next look finds it
                 nonce = f"night.{night.id}.p{number}"
-                if night.left is not None:  # Discord may still know the nonce of the panel in the channel before
+                # Discord may still know the nonce of the panel in the channel before, or of one that was deleted.
+                if night.left is not None or night.stale is not None:
                     nonce = f"{nonce}.{(night.stale or night.channel) % 10**6}"
                 there = (await self._announcer.announce(night.channel, message, nonce)).message
             stale = night.panel or stale
@@ -248,7 +250,7 @@ class Keeper:
             try:
                 await self._announcer.repaint(night.channel, night.panel, message)
             except NotThere:  # deleted by hand: it is posted anew
-                await self._store.change_night(night.id, NightChange(panel=None))
+                await self._store.change_night(night.id, NightChange(panel=None, stale=night.stale or night.panel))
                 return
         self._shown[night.id] = message
         if stale is not None:

@@ -140,12 +140,16 @@ class Nights:
         """Return when the evening begins that follows a weekly one."""
         return week_later(night.starts_at, night.zone, self.now(), first=night.first_at)
 
+    def check_appoints(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> None:
+        """Refuse to let a person choose the co-hosts. Raises Refusal unless they are the host or a moderator."""
+        if night.host != user and not is_moderator:
+            raise Refusal("night-appoint")
+
     async def appoint(
         self, night: NightRecord, user: UserId, people: Mapping[UserId, str], *, is_moderator: bool
     ) -> NightRecord:
         """Let exactly these people, with their names, be co-hosts. The host, or a moderator. Raises Refusal."""
-        if night.host != user and not is_moderator:
-            raise Refusal("night-appoint")
+        self.check_appoints(night, user, is_moderator=is_moderator)
         chosen = {each: name for each, name in people.items() if each != night.host}
         if len(chosen) > MOST_COHOSTS:
             raise Refusal("night-cohosts", n=MOST_COHOSTS)

@@ -80,7 +80,8 @@ class TableOpener:
         if night.split_at is None or self._now() - night.split_at < MINUTE:
             return night, planned
         for user in await self._venue.missing(night, planned.users):
-            night = await self._nights.leave(night, user)
+            if night.guest(user) is not None:  # else the operator keeps them out: they are not dealt in anyway
+                night = await self._nights.leave(night, user)
         return night, night.table(planned.n) or planned
 
     async def _open(self, night: NightRecord, planned: NightTable) -> None:

@@ -14,7 +14,10 @@ from games.core.contract import Refusal
 from games.core.lines import Who
 
 MOST_GUESTS = 30
-"""People that a table remembers as invited or sent away: the panel has to name them."""
+"""People that a table remembers as invited: the panel has to name them."""
+
+MOST_SENT_AWAY = 100
+"""People that a table remembers as sent away; beyond that the first of them may come again."""
 
 
 class Guests:
@@ -48,7 +51,10 @@ class Guests:
             if len(record.seats) >= (most := most_seats(record)):
                 raise Refusal("table-full", n=most)
             self._tables.limits.count(LimitedDeed.INVITATION, user, table=table_id, guest=guest)
-            return await self._set_guests(record, {**record.guests, guest: True})
+            guests = {**record.guests, guest: True}
+            if sum(guests.values()) > MOST_GUESTS:
+                raise Refusal("too-many-guests", n=MOST_GUESTS)
+            return await self._set_guests(record, guests)
 
     async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:
         """Send a guest away, until they are invited again; or take an invitation back. The host, or a moderator.
@@ -64,13 +70,15 @@ class Guests:
                 raise Refusal("rival-kicked")
             if record.seat_of(guest) is None and not record.guests.get(guest):
                 raise Refusal("nobody-there")
-            record = await self._set_guests(record, {**record.guests, guest: False})  # first, or they sit down again
+            others = {each: is_invited for each, is_invited in record.guests.items() if each != guest}
+            away = [each for each, is_invited in others.items() if not is_invited]
+            for first in away[: max(0, len(away) - MOST_SENT_AWAY + 1)]:
+                del others[first]
+            record = await self._set_guests(record, {**others, guest: False})  # first, or they sit down again
             if record.seat_of(guest) is None:
                 return record
             return await self._lobby.free(record, guest)
 
     async def _set_guests(self, record: TableRecord, guests: Mapping[UserId, bool]) -> TableRecord:
-        if len(guests) > MOST_GUESTS:
-            raise Refusal("too-many-guests", n=MOST_GUESTS)
         revision = await self._store.configure(record.id, guests=guests)
         return replace(record, guests=guests, revision=revision)

@@ -71,18 +71,22 @@ class VotePosts:
         await self._call_late()
         await self._votes.tick()
         for vote in await self._store.decided_posts():
-            record = await self._store.get(vote.table)
-            if vote.post is None or record is None or not self._owns(record.guild):
-                continue
-            try:
-                await self._tell(record, vote)
-                if vote.post != UNPOSTED:
-                    await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
-            except TryLater:
-                continue
-            except PortError as error:  # its buttons lead on
-                log.info("the post of a vote stays as it is", table=vote.table, error=type(error).__name__)
-            await self._votes.keep_post(vote, None)
+            with self._votes.apart(vote, "close"):
+                await self._close(vote)
+
+    async def _close(self, vote: VoteRecord) -> None:
+        record = await self._store.get(vote.table)
+        if vote.post is None or record is None or not self._owns(record.guild):
+            return
+        try:
+            await self._tell(record, vote)
+            if vote.post != UNPOSTED:
+                await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
+        except TryLater:
+            return
+        except PortError as error:  # its buttons lead on
+            log.info("the post of a vote stays as it is", table=vote.table, error=type(error).__name__)
+        await self._votes.keep_post(vote, None)
 
     async def call(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post the call to a vote that the channel has not read. Where that fails, the loop tries again."""
@@ -104,9 +108,10 @@ class VotePosts:
         for vote in await self._store.open_votes():
             if vote.post is not None or not vote.opened_at + ANSWERED <= now < vote.until:
                 continue
-            record = await self._store.get(vote.table)
-            if record is not None and record.status is Status.LIVE and self._owns(record.guild):
-                await self.call(record, vote)
+            with self._votes.apart(vote, "call"):
+                record = await self._store.get(vote.table)
+                if record is not None and record.status is Status.LIVE and self._owns(record.guild):
+                    await self.call(record, vote)
 
     async def _tell(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post a verdict that was said to nobody, unless a process before did: nobody is told of an edit. Raises PortError."""

@@ -6,6 +6,8 @@ A vote tells nothing but its ballots.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -16,7 +18,7 @@ from bot.tables.ids import MessageId, TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
-from bot.tables.stores import StoreError, VoteOpen
+from bot.tables.stores import StoreError, StoreTrouble, VoteOpen
 from bot.tables.vote_records import UNPOSTED, UNSAID, Verdict, VoteRecord
 from bot.votes.motion import NOTHING, Details, Motion, Voters
 from bot.votes.motions import motion_of
@@ -64,6 +66,7 @@ class Votes:
         self._tables = tables
         self._store = tables.store
         self._one_at_a_time = asyncio.Lock()
+        self._failed: set[tuple[TableId, int, str]] = set()
 
     async def now(self, table_id: TableId) -> VoteRecord | None:
         """Return the vote of a table that is not decided; a question that the game has left behind is none."""
@@ -157,9 +160,25 @@ class Votes:
         At the tables of this process: two would carry the same verdict out at once.
         """
         for vote in await self._store.open_votes():
-            record = await self._store.get(vote.table)
-            if record is not None and self._tables.owns(record.guild):
-                await self.settle(vote, is_late=True)
+            with self.apart(vote, "settle"):
+                record = await self._store.get(vote.table)
+                if record is not None and self._tables.owns(record.guild):
+                    await self.settle(vote, is_late=True)
+
+    @contextmanager
+    def apart(self, vote: VoteRecord, work: str) -> Iterator[None]:
+        """Let a defect in the work on one vote hold up no other: it is logged once, not at each look. Raises StoreTrouble."""
+        this = (vote.table, vote.n, work)
+        try:
+            yield
+        except StoreTrouble:  # it is that of all votes
+            raise
+        except Exception:
+            if this not in self._failed:
+                log.exception("a vote failed", table=vote.table, n=vote.n, work=work)
+            self._failed.add(this)
+        else:
+            self._failed.discard(this)
 
     async def _live(self, table_id: TableId) -> TableRecord:
         record = await self._tables.store.get(table_id)

@@ -148,24 +148,26 @@ class NightPlanning:
         lacks_zone = wishes.is_weekly is True and zone is None
         if lacks_zone and wishes.when is not None:
             raise Refusal("night-zone")  # one form cannot ask for both
-        if wishes.when is not None:
-            self._check_moment(night, zone, wishes.when)  # before anything else is changed
+        # Before anything is changed: a change of several things is one, and none of them is refused after another.
+        is_moved = wishes.when is not None and self._check_moment(night, zone, wishes.when)
         if wishes.channel is not None:
             await self._check_channel(visit, wishes.channel)
-            is_mod = await self.change(visit, night)
+        others = (wishes.channel, wishes.places, wishes.title, None if lacks_zone else wishes.is_weekly)
+        is_change = is_moved or any(each is not None for each in others)
+        is_mod = await (self.change if is_change else self.check_host)(visit, night)
+        if wishes.channel is not None:
             night = await self._nights.relocate(night, user, ChannelId(wishes.channel.id), is_moderator=is_mod)
         if wishes.places is not None:
-            is_mod = await self.change(visit, night)
             night = await self._nights.set_places(night, user, wishes.places, is_moderator=is_mod)
         if wishes.title is not None:
-            night = await self._name(visit, night, wishes.title)
+            night = await self._name(visit, night, wishes.title, is_moderator=is_mod)
         if lacks_zone:
             await visit.reply.form(self._words.weekly_form(night, visit.reader))
             return
         if wishes.is_weekly is not None:
-            night = await self._repeat(visit, night, zone, is_weekly=wishes.is_weekly)
+            night = await self._nights.repeat(night, user, zone, is_weekly=wishes.is_weekly, is_moderator=is_mod)
         if wishes.when is not None:
-            await self.move(visit, night, wishes.when)
+            await self.move(visit, night, wishes.when, is_counted=is_moved)
             return
         await visit.reply.privately(self._words.edited(night, visit.reader))
 
@@ -173,7 +175,8 @@ class NightPlanning:
         """Carry out a form of the host: a title, or the time zone of a weekly evening. Raises Refusal."""
         await self.check_host(visit, night)
         if what is Evening.TITLE:
-            night = await self._name(visit, night, _typed(given, TITLE) or "")
+            is_mod = await self.change(visit, night)
+            night = await self._name(visit, night, _typed(given, TITLE) or "", is_moderator=is_mod)
         elif what is Evening.WEEKLY:
             place = _typed(given, WHERE)
             own, zone = await self._zone(visit, place)
@@ -206,11 +209,10 @@ class NightPlanning:
         if lacks:
             raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
 
-    async def _name(self, visit: Visit, night: NightRecord, title: str) -> NightRecord:
+    async def _name(self, visit: Visit, night: NightRecord, title: str, *, is_moderator: bool) -> NightRecord:
         """Give an evening a title; the name of an evening without one takes it away."""
-        is_mod = await self.change(visit, night)
         title = "" if title.strip() == self._words.no_title(visit.reader) else title
-        return await self._nights.name(night, visit.person.user, title, is_moderator=is_mod)
+        return await self._nights.name(night, visit.person.user, title, is_moderator=is_moderator)
 
     async def cohost(self, visit: Visit, person: discord.Member | discord.User) -> None:
         """Let somebody be co-host of the evening of this channel, or no longer."""
@@ -237,8 +239,10 @@ class NightPlanning:
     async def _is_moderator(self, visit: Visit, night: NightRecord) -> bool:
         return is_moderator(await self._servers.get(night.guild), visit.standing)
 
-    async def move(self, visit: Visit, night: NightRecord, when: str | None, place: str | None = None) -> None:
-        """Let an evening begin at a typed time; ask for one that is missing."""
+    async def move(
+        self, visit: Visit, night: NightRecord, when: str | None, place: str | None = None, *, is_counted: bool = False
+    ) -> None:
+        """Let an evening begin at a typed time; ask for one that is missing. `is_counted`: with other changes, as one."""
         await self.check_host(visit, night)
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
@@ -248,19 +252,24 @@ class NightPlanning:
         if (starts_at := await self._meant(visit, night, when, place)) is None:
             return
         if _moves(night, starts_at):
-            is_mod = await self.change(visit, night)
+            is_mod = await (self.check_host if is_counted else self.change)(visit, night)
             night = await self._nights.move(night, visit.person.user, starts_at, is_moderator=is_mod)
         if place:
             await self._keep_zone(visit, own)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
 
-    def _check_moment(self, night: NightRecord, zone: str | None, when: str) -> None:
-        """Refuse a typed time at which an evening cannot begin. One that needs a time zone, or is ambiguous, is asked about later."""
+    def _check_moment(self, night: NightRecord, zone: str | None, when: str) -> bool:
+        """Return whether a typed time moves an evening. One that needs a time zone, or is ambiguous, is asked about later.
+
+        Raises Refusal where an evening cannot begin then.
+        """
         if zone is None and needs_zone(when, self._typed):
-            return
+            return False
         first, *others = readings(when, zone, self._nights.now(), self._typed)
-        if not others and _moves(night, first):
-            self._nights.other_start(night, first)
+        if others or not _moves(night, first):
+            return False
+        self._nights.other_start(night, first)
+        return True
 
     async def _meant(
         self, visit: Visit, night: NightRecord | None, when: str | None, place: str | None
@@ -287,6 +296,8 @@ class NightPlanning:
 
     async def _appoint(self, visit: Visit, night: NightRecord, people: dict[UserId, str]) -> None:
         is_mod = await self._is_moderator(visit, night)
+        self._nights.check_appoints(night, visit.person.user, is_moderator=is_mod)
+        self._limits.count(LimitedDeed.CHANGE, visit.person.user, server=night.guild)
         night = await self._nights.appoint(night, visit.person.user, people, is_moderator=is_mod)
         await visit.reply.in_place(self._words.edited(night, visit.reader))
 

@@ -147,6 +147,18 @@ async def test_a_press_that_arrives_twice_counts_once(club: Club) -> None:
     assert [each.tries for each in tried] == [1, 1, 2]
 
 
+async def test_a_streak_is_counted_on_for_longer_than_a_year(club: Club) -> None:
+    club.clock.skip(days=500)
+    await the_puzzle(club)
+    for day in range(today(club) - 399, today(club)):
+        who = AttemptRecord(day=Day(day), user=ANN, guild=None, name="Ann")
+        await StoredCases(club.store.database).try_case(
+            who, Graded(day, "clues", 1), is_right=True, by=InteractionId(day)
+        )
+
+    assert (await club.rooms["cases"].on._cases.of_the_day(ANN)).streak.days == 399
+
+
 async def test_yesterdays_case_takes_no_answer_and_says_so(club: Club) -> None:
     puzzle, old = await the_puzzle(club), today(club)
     club.clock.skip(days=1)

@@ -140,6 +140,39 @@ async def test_an_event_that_is_deleted_by_hand_and_a_panel_as_well_hold_nothing
     assert len(house.panels(night)) == 1
 
 
+async def test_a_permission_that_is_taken_away_again_is_named_to_the_host_again(house: House) -> None:
+    night = await house.planned(2)
+
+    for lacks in ("send_messages", "send_messages", "send_messages_in_threads"):
+        house.discord.lacks = lacks
+        await house.keeper.tick()
+        house.discord.lacks = None
+        house.clock.skip(seconds=15)
+        await house.keeper.tick()
+        assert (await house.now(night)).trouble is None
+        [panel] = house.discord.standing()
+        panel.is_gone = True  # so that one is to be posted again
+        await house.nights.name(night, HOST, f"Night {house.clock.now()}", is_moderator=False)
+        await house.keeper.tick()
+
+    assert len(house.discord.letters(HOST)) == 3
+
+
+async def test_a_panel_that_is_deleted_by_hand_just_after_it_was_posted_is_posted_anew(house: House) -> None:
+    night = await house.planned(2)
+    await house.keeper.tick()
+
+    for guest in PEOPLE[2:5]:
+        house.clock.skip(seconds=20)
+        [panel] = house.discord.standing()
+        panel.is_gone = True
+        await house.nights.come(await house.now(night), guest, "Late", "en")
+        await house.keeper.tick()
+        await house.keeper.tick()
+        assert len(house.panels(night)) == 1
+    assert (await house.now(night)).stale is None
+
+
 async def test_without_the_permission_for_events_only_the_calendar_is_said_to_wait(house: House) -> None:
     night = await house.planned(2)
     house.venue.lacks = "create_events"

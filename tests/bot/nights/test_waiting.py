@@ -169,6 +169,23 @@ async def test_whoever_leaves_the_server_before_their_table_opens_is_not_dealt_i
     assert {*record.people} == {ANN, CLEO}
 
 
+async def test_whoever_is_kept_out_and_leaves_the_server_does_not_close_the_table_of_the_others(house: House) -> None:
+    night = await house.planned(3)
+    house.venue.lacks = "create_public_threads"
+    await split(house, night)
+    await StoredBans(house.store.database).ban(CLEO, is_server=False, at=house.clock.now())
+
+    house.venue.gone = {CLEO}
+    house.venue.lacks = None
+    house.clock.skip(minutes=2)
+    await house.keeper.tick()
+
+    [table] = (await house.now(night)).tables
+    record = await house.store.get(table.table or pytest.fail("it was not dealt"))
+    assert record is not None
+    assert {*record.people} == {ANN, BEN}
+
+
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
     night = await house.planned(4)
     await split(house, night, "clues")

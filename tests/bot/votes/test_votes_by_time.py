@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.loop import Loop
 from bot.messages.controls import Control, Kind, VoteKey
-from bot.tables.ids import MessageId, TableId
+from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.status import Status
 from bot.tables.vote_records import Verdict
 from bot.votes.messages.ballots import Ballots
@@ -170,3 +172,45 @@ async def test_a_vote_is_decided_by_the_process_that_its_server_belongs_to(
     await Votes(club.tables).tick()
 
     assert await club.store.vote(table) is None
+
+
+async def test_a_vote_that_cannot_be_read_holds_up_no_other_and_is_logged_once(club: Club) -> None:
+    broken = (await club.dealt(4, "cluedo")).record.id
+    other = (await club.dealt(4, "cluedo", channel=ChannelId(78))).record.id
+    now = club.clock.now()
+    await club.store.open_vote(broken, "of-a-later-release", by=ANN, facts={}, at=now, until=now + timedelta(hours=1))
+    await called(club, other, DRAW)
+    before = len(posts(club))
+
+    club.clock.skip(hours=25)
+    with capture_logs() as logs:
+        for _ in range(3):
+            await loop(club).tick()
+
+    assert len(posts(club)) == before + 1
+    vote = await club.store.vote(other, 1)
+    assert vote is not None
+    assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
+    failed = [(each["table"], each["work"]) for each in logs if each["log_level"] == "error"]
+    assert failed == [(broken, "settle")]
+
+
+async def test_the_post_of_a_vote_that_cannot_be_read_holds_up_no_other(club: Club) -> None:
+    broken = (await club.dealt(4, "cluedo")).record.id
+    other = (await club.dealt(4, "cluedo", channel=ChannelId(78))).record.id
+    now = club.clock.now()
+    vote = await club.store.open_vote(
+        broken, "of-a-later-release", by=ANN, facts={}, at=now, until=now + timedelta(hours=1)
+    )
+    await club.store.change_vote(vote, lambda now: replace(now, verdict=Verdict.FAILED, post=MessageId(1)))
+    await called(club, other, DRAW)
+
+    club.clock.skip(hours=25)
+    with capture_logs() as logs:
+        for _ in range(3):
+            await loop(club).tick()
+
+    closed = await club.store.vote(other, 1)
+    assert closed is not None
+    assert closed.post is None
+    assert [(each["table"], each["work"]) for each in logs if each["log_level"] == "error"] == [(broken, "close")]

@@ -207,6 +207,26 @@ async def test_whoever_changes_an_evening_or_comes_and_goes_without_end_is_refus
     assert other.is_ephemeral
 
 
+async def test_several_changes_of_an_evening_in_one_command_are_one_and_to_choose_a_co_host_is_one_too(
+    evening: Evening,
+) -> None:
+    ada, ben = evening.people[0], evening.people[2]
+    guild = GuildId(evening.guild.id)
+    await ada.command(evening.channel, "night plan", when="dans 2 h")
+    possible(evening, LimitedDeed.CHANGE, ada, server=guild)
+    evening.skip(minutes=1)  # one is possible again
+
+    edited = await ada.command(evening.channel, "night edit", places=3, title="Ronde", when="dans 5 h")
+    refused = await ada.command(evening.channel, "night cohost", person=ben.user)
+    evening.skip(minutes=1)
+    allowed = await ada.command(evening.channel, "night cohost", person=ben.user)
+
+    limited = evening.say("fr", "refusal-too-often", deed="change", at="").rstrip(" .")
+    assert evening.rows("select places, title from nights") == [(3, "Ronde")]
+    assert [each.text.startswith(limited) for each in (edited, refused, allowed)] == [False, True, False]
+    assert evening.rows("select user_id from night_guests where is_cohost") == [(ben.user.id,)]
+
+
 def possible(evening: Evening, deed: LimitedDeed, who: Person, **where: GuildId) -> int:
     """Let somebody do as much at one moment as there may be, and return how often that was."""
     n = 0
