@@ -6,10 +6,10 @@ from enum import Enum
 import pytest
 
 from bot.media.lettering import face, letter
-from bot.media.painting import extent
+from bot.media.painting import extent, least
 from games.clues import BOX, GAME
 from games.clues.actions import Consult
-from games.clues.cards import front
+from games.clues.cards import PLATE, front
 from games.clues.model import Colour, Letter, Person, Phase, Place, Weapon
 from games.clues.palette import TONES
 from games.clues.scene import seat_scene
@@ -20,7 +20,7 @@ from games.core.lines import Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats
 from tests.games.clues.staged import STAGED
-from tests.games.pictures import contrast, figures, words
+from tests.games.pictures import Speaker, contrast, figures, words
 from tests.words import WORDS
 
 SEATS = range(2, 7)
@@ -47,6 +47,18 @@ def test_the_name_of_a_card_stays_readable_on_it(card: Enum, locale: str) -> Non
     done = letter(WORDS.noun(locale, card), name.size, face(bold=name.bold), name.anchor, name.room, name.lines, 32)
 
     assert done.size >= 32
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_a_name_of_two_lines_stays_on_the_plate_of_its_card(locale: str) -> None:
+    say, (above, below) = Speaker(locale), PLATE
+    for card in CARDS:
+        name = next(mark for mark in front(card, BOX, 0, 0, 217) if isinstance(mark, Write) and mark.what is card)
+        text = letter(say(card), name.size, face(bold=name.bold), name.anchor, name.room, name.lines, least(1000))
+        top = name.y + text.dy
+
+        assert above * 2.17 <= top, card
+        assert top + text.mask.height <= below * 2.17, card
 
 
 @pytest.mark.parametrize("seats", SEATS)
