@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -177,13 +177,14 @@ class App:
             try:
                 yield app
             finally:
-                await app.bot.at_rest(LAST_ANSWERS)
-                await app.bot.give_up()
-                await app.delivery.close()
-                await app.bot.close()
-                app.painter.close()
-                await app.workers.close()
-                await database.close()
+                async with AsyncExitStack() as closing:  # the last first; what fails keeps none of the others open
+                    closing.push_async_callback(database.close)
+                    closing.push_async_callback(app.workers.close)
+                    closing.callback(app.painter.close)
+                    closing.push_async_callback(app.bot.close)
+                    closing.push_async_callback(app.delivery.close)
+                    closing.push_async_callback(app.bot.give_up)
+                    await app.bot.at_rest(LAST_ANSWERS)
 
     async def _behind(self) -> frozenset[TableId]:
         return await self.delivery.untold(MOST_BEHIND)

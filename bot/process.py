@@ -185,6 +185,7 @@ class Connection:
                 self.health.vitals = None
                 for each in beside:
                     each.cancel()
+                await asyncio.wait(beside)  # before what they work with is closed
 
     def may_be_mistaken(self, seconds: float) -> bool:
         """Whether Discord may take the token again that it has refused for so long."""

@@ -187,7 +187,7 @@ class Shards:
 
         Raises ShardsLost where some are lost.
         """
-        tasks = []
+        tasks: list[asyncio.Task[None]] = []
         self._is_holding = True
         try:
             while True:
@@ -195,6 +195,7 @@ class Shards:
                 if self._leases is None or self._gone.is_set():
                     continue
                 news = await self._look(self._leases, crew)
+                tasks = [task for task in tasks if not task.done()]
                 # To connect takes 5 s a shard, and the lease must not wait for it.
                 if news.coming:
                     tasks.append(asyncio.create_task(crew.connect(news.coming), name="coming"))

@@ -107,6 +107,9 @@ class Nights:
         except NightTaken:
             raise Refusal("night-taken") from None
         except NightChanged:
+            now = await self.stored.night(night.id)
+            if now is not None and now.left is not None and not now.round and not now.is_over:
+                raise Refusal("night-arriving", channel=f"<#{now.left}>") from None
             raise Refusal("night-begun") from None
         self._wake(night.id)
         return moved

@@ -49,27 +49,30 @@ class Unanswered:
         self._answers = answers
         self._now = now
         self._patience = patience
-        self._mine: set[InteractionId] = set()
+        self._mine: dict[InteractionId, datetime] = {}
 
     async def keep(self, interaction: discord.Interaction[Any]) -> None:
         """Remember an interaction that was deferred. Where that fails, only its answer after a restart is lost."""
         guild = interaction.guild_id
-        self._mine.add(InteractionId(interaction.id))
+        now = self._now()
+        for old in [each for each, at in self._mine.items() if at < now - TOKEN_LIFE]:
+            del self._mine[old]
+        self._mine[InteractionId(interaction.id)] = now
         deferral = Deferral(
             interaction=InteractionId(interaction.id),
             guild=None if guild is None else GuildId(guild),
             token=Secret(interaction.token),
             locale=str(interaction.locale),
-            at=self._now(),
+            at=now,
         )
         try:
-            await self._store.defer(deferral, self._now() - TOKEN_LIFE)
+            await self._store.defer(deferral, now - TOKEN_LIFE)
         except StoreTrouble as error:
             log.warning("a deferral is not remembered", error=type(error).__name__)
 
     async def forget(self, interaction: InteractionId) -> None:
         """Forget an interaction that has its answer. Where that fails, it grows old."""
-        self._mine.discard(interaction)
+        self._mine.pop(interaction, None)
         try:
             await self._store.answered(interaction)
         except StoreTrouble as error:

@@ -232,6 +232,7 @@ refusal-night-taken = In diesem Kanal ist schon ein Abend, der nicht zu Ende ist
 refusal-night-none = In diesem Kanal ist kein Abend geplant. **/abend planen** plant einen.
 refusal-night-over = Dieser Abend ist zu Ende.
 refusal-night-there = Dieser Abend findet jetzt in { $channel } statt.
+refusal-night-arriving = Dieser Abend zieht noch aus { $channel } hierher um. Versuch es in einer Minute noch einmal.
 refusal-night-full = Dieser Abend ist voll, und seine Warteliste auch: { $n } Personen stehen darauf.
 refusal-night-early = Es ist zu früh: Ab { $n } Minuten vor dem Beginn kannst du sagen, dass du da bist.
 refusal-night-not-coming = Du stehst nicht auf der Liste.

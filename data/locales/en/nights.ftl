@@ -232,6 +232,7 @@ refusal-night-taken = This channel already has an evening that isn’t over. End
 refusal-night-none = No evening is planned in this channel. **/night plan** plans one.
 refusal-night-over = This evening is over.
 refusal-night-there = This evening is in { $channel } now.
+refusal-night-arriving = This evening is still moving here from { $channel }. Try again in a minute.
 refusal-night-full = This evening is full, and so is its waiting list: { $n } people are on it.
 refusal-night-early = It’s too early: from { $n } minutes before the beginning you can say that you’re here.
 refusal-night-not-coming = You’re not on the list.

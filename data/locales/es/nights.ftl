@@ -236,6 +236,7 @@ refusal-night-taken = Este canal ya tiene una velada que no ha terminado. Termin
 refusal-night-none = En este canal no hay ninguna velada planeada. **/velada planear** planea una.
 refusal-night-over = Esta velada ha terminado.
 refusal-night-there = Esta velada es ahora en { $channel }.
+refusal-night-arriving = Esta velada todavía se está mudando aquí desde { $channel }. Inténtalo de nuevo dentro de un minuto.
 refusal-night-full = Esta velada está completa, y también su lista de espera: hay { $n } personas en ella.
 refusal-night-early = Es demasiado pronto: puedes decir que estás aquí desde { $n } minutos antes del comienzo.
 refusal-night-not-coming = No estás en la lista.

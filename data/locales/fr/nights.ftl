@@ -229,6 +229,7 @@ refusal-night-taken = Ce salon a déjà une soirée qui n’est pas terminée. T
 refusal-night-none = Aucune soirée n’est prévue dans ce salon. **/soirée prévoir** en prévoit une.
 refusal-night-over = Cette soirée est terminée.
 refusal-night-there = Cette soirée a désormais lieu dans { $channel }.
+refusal-night-arriving = Cette soirée est encore en train d’arriver ici depuis { $channel }. Réessaie dans une minute.
 refusal-night-full = Cette soirée est complète, et sa liste d’attente aussi : { $n } personnes y sont.
 refusal-night-early = C’est trop tôt : tu peux dire que tu es là à partir de { $n } minutes avant le début.
 refusal-night-not-coming = Tu n’es pas sur la liste.

@@ -232,6 +232,7 @@ refusal-night-taken = In questo canale c’è già una serata non finita. Prima 
 refusal-night-none = In questo canale non c’è nessuna serata in programma. **/serata pianifica** ne pianifica una.
 refusal-night-over = Questa serata è finita.
 refusal-night-there = Questa serata ora si tiene in { $channel }.
+refusal-night-arriving = Questa serata si sta ancora spostando qui da { $channel }. Riprova tra un minuto.
 refusal-night-full = Questa serata è piena, e anche la sua lista d’attesa: ci sono già { $n } persone.
 refusal-night-early = È troppo presto: puoi dire che ci sei da { $n } minuti prima dell’inizio.
 refusal-night-not-coming = Non sei in lista.

@@ -232,6 +232,7 @@ refusal-night-taken = Dit kanaal heeft al een avond die nog niet voorbij is. Be√
 refusal-night-none = In dit kanaal is geen avond gepland. **/avond plannen** plant er een.
 refusal-night-over = Deze avond is voorbij.
 refusal-night-there = Deze avond is nu in { $channel }.
+refusal-night-arriving = Deze avond is nog onderweg hierheen vanuit { $channel }. Probeer het over een minuut opnieuw.
 refusal-night-full = Deze avond is vol, en de wachtlijst ook: er staan { $n } mensen op.
 refusal-night-early = Het is te vroeg: vanaf { $n } minuten voor het begin kun je zeggen dat je er bent.
 refusal-night-not-coming = Je staat niet op de lijst.

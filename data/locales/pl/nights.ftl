@@ -257,6 +257,7 @@ refusal-night-taken = Ten kanał ma już wieczór, który się nie skończył. N
 refusal-night-none = Na tym kanale nie ma zaplanowanego wieczoru. Planuje go **/wieczór zaplanuj**.
 refusal-night-over = Ten wieczór dobiegł końca.
 refusal-night-there = Ten wieczór odbędzie się teraz na kanale { $channel }.
+refusal-night-arriving = Ten wieczór wciąż przenosi się tutaj z kanału { $channel }. Spróbuj ponownie za minutę.
 refusal-night-full = Ten wieczór jest pełny, a jego lista rezerwowa też: { $n ->
     [one] jest na niej jedna osoba
     [few] są na niej { $n } osoby

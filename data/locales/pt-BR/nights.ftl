@@ -232,6 +232,7 @@ refusal-night-taken = Este canal já tem uma noite que não acabou. Termine essa
 refusal-night-none = Nenhuma noite está planejada neste canal. **/noite planejar** planeja uma.
 refusal-night-over = Esta noite acabou.
 refusal-night-there = Esta noite agora é em { $channel }.
+refusal-night-arriving = Esta noite ainda está se mudando de { $channel } para cá. Tente de novo em um minuto.
 refusal-night-full = Esta noite está cheia, e a lista de espera também: há { $n } pessoas nela.
 refusal-night-early = É cedo demais: a partir de { $n } minutos antes do começo você pode dizer que está aqui.
 refusal-night-not-coming = Você não está na lista.

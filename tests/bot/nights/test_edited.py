@@ -80,6 +80,21 @@ async def test_an_evening_that_comes_back_to_a_channel_is_told_there_again(house
     assert calls == [THERE, night.channel, THERE]
 
 
+async def test_an_evening_that_has_not_yet_arrived_goes_nowhere_else_and_is_not_called_begun(house: House) -> None:
+    night = await house.planned(2)
+    await house.keeper.tick()
+    moved = await house.nights.relocate(await house.now(night), HOST, THERE, is_moderator=False)
+
+    with pytest.raises(Refusal, match="night-arriving") as refused:
+        await house.nights.relocate(moved, HOST, ChannelId(78), is_moderator=False)
+    assert refused.value.facts["channel"] == f"<#{night.channel}>"
+    for _ in range(3):
+        await house.keeper.tick()
+    await house.nights.relocate(await house.now(night), HOST, ChannelId(78), is_moderator=False)
+
+    assert (await house.now(night)).channel == ChannelId(78)
+
+
 async def test_an_evening_stays_out_of_a_channel_that_has_one_and_where_it_is_once_it_has_begun(house: House) -> None:
     night, other = await house.planned(2), await house.planned()
 

@@ -171,3 +171,15 @@ async def test_its_loop_looks_again_by_itself_and_where_shards_have_come(store: 
     task.cancel()
 
     assert thinking.texts == {token: RESTARTED, later: RESTARTED}
+
+
+async def test_an_answer_that_never_comes_is_remembered_no_longer_than_discord_takes_it(store: Deferrals) -> None:
+    clock = Clock()
+    alone = beside_others(store, clock)
+
+    for number in range(1, 4):
+        press = SimpleNamespace(id=number, guild_id=GUILD, token=f"token {number}", locale="en-GB")
+        await alone.keep(cast("discord.Interaction[Any]", press))
+        clock.skip(seconds=TOKEN_LIFE.total_seconds() + 1)
+
+    assert list(alone._mine) == [InteractionId(3)]
