@@ -63,15 +63,16 @@ class NightWords:
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader, mark=lines[0])
 
     def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
-        """Yield the guests with the games they like, and whether each is here; and the waiting list."""
+        """Yield the guests with the games they like, of those who have said so, and whether each is here; and the waiting list."""
         coming = night.coming
         yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
         if night.places < MOST_GUESTS or night.standby:
             free = 0 if night.standby else max(0, night.places - len(coming))
             yield self._say(reader, "night-places", n=night.places, free=free)
         for each in coming[:MOST_GUESTS_LISTED]:
+            likes = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in each.likes)
             person = f"<@{each.user}>"
-            yield self._say(reader, "night-guest", at=_where(each), person=person, likes=self._likes(each, reader))
+            yield self._say(reader, "night-guest", at=_where(each), person=person, wishes=bool(likes), likes=likes)
         for at in ("here", "rests", "comes"):
             if others := [each.user for each in coming[MOST_GUESTS_LISTED:] if _where(each) == at]:
                 yield self._say(reader, "night-guests", at=at, people=mentions(others, MOST_NAMED))
@@ -81,10 +82,6 @@ class NightWords:
     def _standby(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         if standby := [each.user for each in night.standby]:
             yield self._say(reader, "night-standby", n=len(standby), people=mentions(standby, MOST_NAMED))
-
-    def _likes(self, guest: GuestRecord, reader: Reader) -> Fact:
-        liked = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in guest.likes)
-        return liked or self._say(reader, "night-anything")
 
     def _round(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         """Yield the tables of the round, those of earlier rounds that still play, and the guests without a table."""

@@ -19,16 +19,18 @@ night-coming = { $n ->
    *[other] **{ $n } Personen** kommen ({ $here } schon da):
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = alles
 night-hint = -# Trage dich ein und drücke ab einer halben Stunde vorher **Ich bin da**. Die Leitung macht Tische aus allen, die warten (✅); 💤 setzt aus.
 night-round = **Runde { $round }**, { $n ->
     [one] eine Person da

@@ -19,16 +19,18 @@ night-coming = { $n ->
    *[other] **{ $n } people** are coming, { $here } here:
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = anything
 night-hint = -# Sign up, and press **I’m here** from half an hour before. The host makes tables of those who wait (✅); 💤 sits out.
 night-round = **Round { $round }**, { $n ->
     [one] one person here

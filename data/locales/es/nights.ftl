@@ -19,16 +19,18 @@ night-coming = { $n ->
    *[other] Vienen **{ $n } personas**, { $here } aquí:
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = cualquier juego
 night-hint = -# Apúntate y, desde media hora antes, pulsa **Aquí estoy**. Las mesas se forman con quienes esperan (✅); 💤 descansa.
 night-round = **Ronda { $round }**, { $n ->
     [one] una persona aquí

@@ -19,16 +19,18 @@ night-coming = { $n ->
    *[other] **{ $n } personnes** viennent, { $here } sur place :
 }
 night-guest = { $at ->
-    [here] • ✅ { $person } : { $likes }
-    [rests] • 💤 { $person } : { $likes }
-   *[comes] • { $person } : { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] {" "}: { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = tout lui va
 night-hint = -# Inscris-toi, puis appuie sur **Je suis là** dès une demi-heure avant. L’hôte fait les tables avec ceux qui attendent (✅) ; 💤 passe son tour.
 night-round = **Manche { $round }**, { $n ->
     [one] une personne sur place

@@ -19,16 +19,18 @@ night-coming = { $n ->
    *[other] **{ $n } persone** in lista, già qui { $here }:
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = qualsiasi gioco
 night-hint = -# Iscriviti, e da mezz’ora prima premi **Ci sono**. L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
 night-round = **Giro { $round }**, { $n ->
     [one] una persona presente

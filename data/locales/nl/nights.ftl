@@ -19,16 +19,18 @@ night-coming = { $n ->
    *[other] **{ $n } mensen** komen, { $here } aanwezig:
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = maakt niet uit
 night-hint = -# Schrijf je in en druk vanaf een halfuur ervoor op **Ik ben er**. De host maakt tafels van wie wacht (✅); 💤 slaat een ronde over.
 night-round = **Ronde { $round }**, { $n ->
     [one] één persoon aanwezig

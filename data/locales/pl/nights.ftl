@@ -21,16 +21,18 @@ night-coming = { $n ->
    *[many] Przyjdzie **{ $n } osób** (na miejscu: { $here }):
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = cokolwiek
 night-hint = -# Zapisz się, a od pół godziny przed początkiem naciśnij **Jestem**. Gospodarz tworzy stoły z tych, którzy czekają (✅); 💤 pauzuje.
 night-round = **Runda { $round }**, { $n ->
     [one] na miejscu jedna osoba

@@ -19,16 +19,18 @@ night-coming = { $n ->
    *[other] **{ $n } pessoas** vêm ({ $here } já aqui):
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = qualquer jogo
 night-hint = -# Inscreva-se e, a partir de meia hora antes, clique em **Estou aqui**. As mesas são formadas com quem espera (✅); 💤 fica de fora.
 night-round = **Rodada { $round }**, { $n ->
     [1] uma pessoa aqui

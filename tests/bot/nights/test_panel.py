@@ -10,8 +10,9 @@ import pytest
 from bot.messages.sentences import Sentences
 from bot.nights.honours import EndedGame, Honours
 from bot.nights.messages.panel import NightWords
-from bot.nights.records import NightId, NightRecord, NightTable
+from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.tables.ids import ChannelId, GuildId, UserId
+from games.core.lines import Line
 from tests.bot.ui.club import said
 from tests.words import WORDS
 
@@ -59,3 +60,17 @@ def test_a_round_of_many_tables_has_a_line_for_each_that_leads_to_its_thread(n: 
         threads = [f"• <#{50 + k}>" for k in range(1, min(n, 10))]
         more = [said("night-tables", n=n - 10)] if n > 10 else []
         assert lines == [f"• {said('night-thread', n=1, game=said('game-clues'))}", *threads, *more]
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_the_list_of_guests_says_a_wish_of_those_alone_who_have_one(locale: str) -> None:
+    plain = GuestRecord(user=UserId(11), name="Ann", locale=locale)
+    picky = GuestRecord(user=UserId(12), name="Ben", locale=locale, likes=frozenset({"arosa"}))
+    night = replace(NIGHT, round=0, over_at=None, guests=(plain, picky), locale=locale)
+
+    text = NightWords(Sentences(WORDS)).panel(night, NOON).text
+
+    lines = [line for line in text.split("\n") if line.startswith("•")]
+    assert lines[0] == "• <@11>"
+    assert lines[1].startswith("• <@12>")
+    assert lines[1].endswith(WORDS.say(locale, Line("game-arosa")))
