@@ -54,7 +54,7 @@ night-opening = { $n ->
 }: Discord accetta solo un certo numero di thread alla volta.
 night-waiting = In attesa di un tavolo ({ $n }): { $people }
 night-free = Presenti, ma non in attesa ({ $n }): { $people }
-night-round-hint = -# **Ci sono**, o dopo un tavolo **Gioco ancora**: ne avrai uno appena due persone aspettano.
+night-round-hint = -# Per avere un tavolo premi **Ci sono**; dopo una partita, **Gioco ancora**. Un tavolo si apre appena due persone aspettano.
 night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** ha un altro tavolo appena due persone aspettano. Chi non lo preme non riceve carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️

@@ -60,7 +60,7 @@ night-opening = { $n ->
 }: Discord przyjmuje naraz tylko kilka wątków.
 night-waiting = Czekają na stół ({ $n }): { $people }
 night-free = Na miejscu, nie czekają ({ $n }): { $people }
-night-round-hint = -# **Jestem**, a po skończonym stole **Chcę grać dalej**: dostaniesz stół, gdy tylko będą czekać dwie osoby.
+night-round-hint = -# Chcesz stół? Naciśnij **Jestem**, a po partii **Chcę grać dalej**. Stół powstaje, gdy tylko czekają dwie osoby.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**, a dostaniesz nowy stół, gdy tylko będą czekać dwie osoby. Bez tego nie dostaniesz kart. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
