@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Trage dich ein und drücke ab einer halben Stunde vorher **Ich bin da**. Die Leitung macht Tische aus allen, die warten (✅); 💤 setzt aus.
+night-hint = -# { $open ->
+    [yes] Drücke **Ich bin da**, sobald du spielen kannst.
+   *[no] Drücke **Ich komme** und ab einer halben Stunde vorher **Ich bin da**.
+} Die Leitung macht Tische aus allen, die warten (✅); 💤 setzt aus.
 night-round = **Runde { $round }**, { $n ->
     [one] eine Person da
    *[other] { $n } Personen da

@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Sign up, and press **I’m here** from half an hour before. The host makes tables of those who wait (✅); 💤 sits out.
+night-hint = -# { $open ->
+    [yes] Press **I’m here** once you’re ready to play.
+   *[no] Press **I’m coming**, and **I’m here** from half an hour before.
+} The host makes tables of those who wait (✅); 💤 sits out.
 night-round = **Round { $round }**, { $n ->
     [one] one person here
    *[other] { $n } people here

@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Apúntate y, desde media hora antes, pulsa **Aquí estoy**. Las mesas se forman con quienes esperan (✅); 💤 descansa.
+night-hint = -# { $open ->
+    [yes] Pulsa **Aquí estoy** cuando puedas empezar a jugar.
+   *[no] Pulsa **Voy** y, desde media hora antes, **Aquí estoy**.
+} Las mesas se forman con quienes esperan (✅); 💤 descansa.
 night-round = **Ronda { $round }**, { $n ->
     [one] una persona aquí
    *[other] { $n } personas aquí

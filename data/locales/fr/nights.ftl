@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Inscris-toi, puis appuie sur **Je suis là** dès une demi-heure avant. L’hôte fait les tables avec ceux qui attendent (✅) ; 💤 passe son tour.
+night-hint = -# { $open ->
+    [yes] Appuie sur **Je suis là** dès que tu peux jouer.
+   *[no] Appuie sur **Je viens**, puis sur **Je suis là** dès une demi-heure avant.
+} L’hôte fait les tables avec ceux qui attendent (✅) ; 💤 passe son tour.
 night-round = **Manche { $round }**, { $n ->
     [one] une personne sur place
    *[other] { $n } personnes sur place

@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Iscriviti, e da mezz’ora prima premi **Ci sono**. L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
+night-hint = -# { $open ->
+    [yes] Premi **Ci sono** appena puoi giocare.
+   *[no] Premi **Vengo**, e da mezz’ora prima **Ci sono**.
+} L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
 night-round = **Giro { $round }**, { $n ->
     [one] una persona presente
    *[other] { $n } persone presenti

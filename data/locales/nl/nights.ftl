@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Schrijf je in en druk vanaf een halfuur ervoor op **Ik ben er**. De host maakt tafels van wie wacht (✅); 💤 slaat een ronde over.
+night-hint = -# { $open ->
+    [yes] Druk op **Ik ben er** zodra je kunt spelen.
+   *[no] Druk op **Ik kom** en vanaf een halfuur ervoor op **Ik ben er**.
+} De host maakt tafels van wie wacht (✅); 💤 slaat een ronde over.
 night-round = **Ronde { $round }**, { $n ->
     [one] één persoon aanwezig
    *[other] { $n } mensen aanwezig

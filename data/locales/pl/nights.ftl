@@ -33,7 +33,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Zapisz się, a od pół godziny przed początkiem naciśnij **Jestem**. Gospodarz tworzy stoły z tych, którzy czekają (✅); 💤 pauzuje.
+night-hint = -# { $open ->
+    [yes] Naciśnij **Jestem**, gdy możesz już grać.
+   *[no] Naciśnij **Przyjdę**, a od pół godziny przed początkiem **Jestem**.
+} Gospodarz tworzy stoły z tych, którzy czekają (✅); 💤 pauzuje.
 night-round = **Runda { $round }**, { $n ->
     [one] na miejscu jedna osoba
     [few] na miejscu { $n } osoby

@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Inscreva-se e, a partir de meia hora antes, clique em **Estou aqui**. As mesas são formadas com quem espera (✅); 💤 fica de fora.
+night-hint = -# { $open ->
+    [yes] Clique em **Estou aqui** quando puder jogar.
+   *[no] Clique em **Eu vou** e, a partir de meia hora antes, em **Estou aqui**.
+} As mesas são formadas com quem espera (✅); 💤 fica de fora.
 night-round = **Rodada { $round }**, { $n ->
     [1] uma pessoa aqui
    *[other] { $n } pessoas aqui

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -91,3 +91,17 @@ def test_the_small_print_of_a_round_names_both_ways_to_a_table_by_their_buttons(
 
     assert named == [WORDS.say(locale, Line(f"night-button-{each}")) for each in ("here", "again")]
     assert set(named) <= set(buttons)
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_the_small_print_of_a_plan_says_first_which_of_its_buttons_to_press(locale: str) -> None:
+    night = replace(NIGHT, round=0, over_at=None, locale=locale)
+    come, here = (WORDS.say(locale, Line(f"night-button-{each}")) for each in ("come", "here"))
+
+    named, buttons = hint_of(night, NOON - timedelta(minutes=31))
+    assert named == [come, here]
+    assert come in buttons
+
+    named, buttons = hint_of(night, NOON - timedelta(minutes=30))
+    assert named == [here]
+    assert here in buttons
