@@ -55,36 +55,33 @@ class NightWords:
         elif night.round:
             lines += self._round(night, reader)
         else:
-            lines += self._guests(night, reader)
+            lines += self._guests(night, reader, now)
         if night.trouble is not None and not night.is_over:
             permission = self._sentences.permission(reader, night.trouble)
             lines.append(self._say(reader, "night-lacks", permission=permission, what=night.trouble))
         rows = () if night.is_over else self._rows(night, reader, now)
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader, mark=lines[0])
 
-    def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
-        """Yield the guests with the games they like, and whether each is here; and the waiting list."""
+    def _guests(self, night: NightRecord, reader: Reader, now: datetime) -> Iterator[str]:
+        """Yield the guests with the games they like, of those who have said so, and whether each is here; and the waiting list."""
         coming = night.coming
         yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
         if night.places < MOST_GUESTS or night.standby:
             free = 0 if night.standby else max(0, night.places - len(coming))
             yield self._say(reader, "night-places", n=night.places, free=free)
         for each in coming[:MOST_GUESTS_LISTED]:
+            likes = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in each.likes)
             person = f"<@{each.user}>"
-            yield self._say(reader, "night-guest", at=_where(each), person=person, likes=self._likes(each, reader))
+            yield self._say(reader, "night-guest", at=_where(each), person=person, wishes=bool(likes), likes=likes)
         for at in ("here", "rests", "comes"):
             if others := [each.user for each in coming[MOST_GUESTS_LISTED:] if _where(each) == at]:
                 yield self._say(reader, "night-guests", at=at, people=mentions(others, MOST_NAMED))
         yield from self._standby(night, reader)
-        yield self._say(reader, "night-hint")
+        yield self._say(reader, "night-hint", open=_has_doors_open(night, now))
 
     def _standby(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         if standby := [each.user for each in night.standby]:
             yield self._say(reader, "night-standby", n=len(standby), people=mentions(standby, MOST_NAMED))
-
-    def _likes(self, guest: GuestRecord, reader: Reader) -> Fact:
-        liked = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in guest.likes)
-        return liked or self._say(reader, "night-anything")
 
     def _round(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         """Yield the tables of the round, those of earlier rounds that still play, and the guests without a table."""
@@ -119,7 +116,7 @@ class NightWords:
         return f"• {self.thread(night, table) if table.thread is None else f'<#{table.thread}>'}"
 
     def _rows(self, night: NightRecord, reader: Reader, now: datetime) -> tuple[Row, ...]:
-        has_doors_open = now >= night.starts_at - EARLY
+        has_doors_open = _has_doors_open(night, now)
         first = Evening.HERE if has_doors_open else Evening.COME
         again = (Evening.AGAIN,) if night.round else ()
         leave = () if night.round else (Evening.LEAVE,)  # in a round it is below what they like: a panel is one screen
@@ -239,6 +236,11 @@ def table_line(sentences: Sentences, table: NightTable, reader: Reader) -> str:
         people=tuple(f"<@{user}>" for user in table.users),
         thread=f"<#{table.thread or 0}>",
     )
+
+
+def _has_doors_open(night: NightRecord, now: datetime) -> bool:
+    """Return whether guests can say that they are here."""
+    return now >= night.starts_at - EARLY
 
 
 def _where(guest: GuestRecord) -> str:

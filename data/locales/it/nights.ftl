@@ -19,17 +19,22 @@ night-coming = { $n ->
    *[other] **{ $n } persone** in lista, già qui { $here }:
 }
 night-guest = { $at ->
-    [here] • ✅ { $person }: { $likes }
-    [rests] • 💤 { $person }: { $likes }
-   *[comes] • { $person }: { $likes }
+    [here] • ✅ { $person }
+    [rests] • 💤 { $person }
+   *[comes] • { $person }
+}{ $wishes ->
+    [yes] : { $likes }
+   *[no] {""}
 }
 night-guests = { $at ->
     [here] • ✅ { $people }
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-anything = qualsiasi gioco
-night-hint = -# Iscriviti, e da mezz’ora prima premi **Ci sono**. L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
+night-hint = -# { $open ->
+    [yes] Premi **Ci sono** appena puoi giocare.
+   *[no] Premi **Vengo**, e da mezz’ora prima **Ci sono**.
+} L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
 night-round = **Giro { $round }**, { $n ->
     [one] una persona presente
    *[other] { $n } persone presenti
@@ -52,7 +57,7 @@ night-opening = { $n ->
 }: Discord accetta solo un certo numero di thread alla volta.
 night-waiting = In attesa di un tavolo ({ $n }): { $people }
 night-free = Presenti, ma non in attesa ({ $n }): { $people }
-night-round-hint = -# **Ci sono**, o dopo un tavolo **Gioco ancora**: ne avrai uno appena due persone aspettano.
+night-round-hint = -# Per avere un tavolo premi **Ci sono**; dopo una partita, **Gioco ancora**. Un tavolo si apre appena due persone aspettano.
 night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** ha un altro tavolo appena due persone aspettano. Chi non lo preme non riceve carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️

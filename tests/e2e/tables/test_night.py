@@ -41,7 +41,14 @@ async def test_an_evening_is_planned_announced_reminded_of_once_attended_and_ove
     await cleo.press(panel, evening.label("night-button-come"))
     text = (await looked(evening)).text
     assert (
-        evening.say("fr", "night-guest", at="comes", person=ben.user.mention, likes=(evening.say("fr", "game-cluedo"),))
+        evening.say(
+            "fr",
+            "night-guest",
+            at="comes",
+            person=ben.user.mention,
+            wishes=True,
+            likes=(evening.say("fr", "game-cluedo"),),
+        )
         in text
     )
     assert cleo.user.mention in text
