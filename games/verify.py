@@ -97,9 +97,7 @@ def announced(text: str, *posted: str, words: Said | None = None, seats: int | N
     for each in posted:
         if _plain(each) not in found:
             if kept is not None and len(found) == 1:
-                raise Wrong(
-                    "a word of this old deal is erased, so only OPENING can be compared; it is not the value given"
-                )
+                raise Wrong("a word of this old deal is erased: only OPENING can be compared, and it is another")
             raise Wrong(f"this game belongs to another announcement: {', '.join(found)}")
     if words is not None and not _are_same(words, kept or []):
         raise Wrong("these are not the words of this deal, or not all were given or drawn as you say")
@@ -123,10 +121,9 @@ def unbound(text: str, *posted: str, words: Said | None = None, seats: int | Non
 
 def _once(parts: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return the parts of an object, each there once: of two, whoever looks at the file reads the first. Raises ValueError."""
-    whole = dict(parts)
-    if len(whole) != len(parts):
+    if len({name for name, _ in parts}) != len(parts):
         raise ValueError
-    return whole
+    return dict(parts)
 
 
 def _check_movers(whole: Any, seats: int | None) -> None:

@@ -228,13 +228,16 @@ async def test_no_table_in_memory_names_whoever_is_erased(club: Club) -> None:
 
 async def test_the_panel_of_a_lobby_does_not_wait_for_the_sweep_to_name_no_erased_person(club: Club) -> None:
     lobby = await club.seated(2)
-    assert lobby.panel is not None
+    club.delivery.wake(lobby.id)
+    await club.delivery.idle()
+    [panel] = club.discord.standing()
+    assert f"P{BEN}" in panel.text
 
     await club.press(BEN, Own(Mine.ERASE, 1).id)
     await club.delivery.idle()
 
-    told = await club.store.told(lobby.id)
-    assert told.settled == (await club.record(lobby.id)).revision
+    [panel] = club.discord.standing()
+    assert f"P{BEN}" not in panel.text
 
 
 async def test_an_opened_mailbox_gets_the_letters_of_all_tables_that_its_owner_presses_at_in_one_moment(

@@ -172,10 +172,9 @@ async def tables_stand_open(bot: Bot) -> None:
     await bot.late(away, 1)
     falling = (await bot.dealt("arosa", FAY, HAL, memory="strict")).record.id
     await bot.go_on(falling, 12, soon=False)
-    mute = (await bot.dealt("arosa", IDA, JO)).record.id
-    bot.discord.lacks = "send_messages"
-    await bot.go_on(mute, 2, soon=False)
-    bot.discord.lacks = None
+    mute = (await bot.dealt("arosa", IDA, JO)).record
+    bot.discord.locked.add(mute.channel)
+    await bot.go_on(mute.id, 2, soon=False)
     taken = (await bot.dealt("bakerstreet", FAY, HAL)).record.id
     await bot.go_on(taken, 1, soon=False)
     assert {table.record.id, waiting, mentioned, away, taken}
