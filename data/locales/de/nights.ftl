@@ -31,10 +31,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Drücke **Ich bin da**, sobald du spielen kannst.
-   *[no] Drücke **Ich komme** und ab einer halben Stunde vorher **Ich bin da**.
-} Die Leitung macht Tische aus allen, die warten (✅); 💤 setzt aus.
+night-hint = -# Trage dich ein und drücke ab einer halben Stunde vorher **Ich bin da**. Die Leitung macht Tische aus allen, die warten (✅); 💤 setzt aus.
 night-round = **Runde { $round }**, { $n ->
     [one] eine Person da
    *[other] { $n } Personen da
@@ -57,7 +54,7 @@ night-opening = { $n ->
 }: Discord lässt nur wenige Threads auf einmal zu.
 night-waiting = Warten auf einen Tisch ({ $n }): { $people }
 night-free = Da, aber ohne zu warten ({ $n }): { $people }
-night-round-hint = -# Du möchtest an einen Tisch? Drücke **Ich bin da**, nach einer Partie **Ich will weiterspielen**. Ein Tisch öffnet, sobald zwei warten.
+night-round-hint = -# **Ich bin da**, oder nach einem Tisch **Ich will weiterspielen**: Du bekommst einen, sobald zwei warten.
 night-offer = { $people }: Tisch { $n } ist zu Ende. Drücke **Ich will weiterspielen**, und du bekommst einen neuen Tisch, sobald zwei warten. Wenn nicht, wirst du nicht eingeteilt. 🕯️
 night-lacks = { $what ->
     [create_events] Im Kalender des Servers steht dieser Abend nicht: Dafür fehlt mir die Berechtigung **{ $permission }**. ⚠️

@@ -31,10 +31,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Press **I’m here** once you’re ready to play.
-   *[no] Press **I’m coming**, and **I’m here** from half an hour before.
-} The host makes tables of those who wait (✅); 💤 sits out.
+night-hint = -# Sign up, and press **I’m here** from half an hour before. The host makes tables of those who wait (✅); 💤 sits out.
 night-round = **Round { $round }**, { $n ->
     [one] one person here
    *[other] { $n } people here
@@ -57,7 +54,7 @@ night-opening = { $n ->
 }: Discord takes only so many threads at once.
 night-waiting = Waiting for a table ({ $n }): { $people }
 night-free = Here, and not waiting ({ $n }): { $people }
-night-round-hint = -# To get a table, press **I’m here**; after a game, press **I want to play on**. A table opens as soon as two people are waiting.
+night-round-hint = -# **I’m here**, or **I want to play on** after a table: you get one as soon as two people wait.
 night-offer = { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in. 🕯️
 night-lacks = { $what ->
     [create_events] The server’s calendar doesn’t show this evening: for that I lack the permission **{ $permission }**. ⚠️

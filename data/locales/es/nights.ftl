@@ -31,10 +31,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Pulsa **Aquí estoy** cuando puedas empezar a jugar.
-   *[no] Pulsa **Voy** y, desde media hora antes, **Aquí estoy**.
-} Las mesas se forman con quienes esperan (✅); 💤 descansa.
+night-hint = -# Apúntate y, desde media hora antes, pulsa **Aquí estoy**. Las mesas se forman con quienes esperan (✅); 💤 descansa.
 night-round = **Ronda { $round }**, { $n ->
     [one] una persona aquí
    *[other] { $n } personas aquí
@@ -57,7 +54,7 @@ night-opening = { $n ->
 }: Discord no admite más hilos de una vez.
 night-waiting = Esperan una mesa ({ $n }): { $people }
 night-free = Aquí, sin esperar mesa ({ $n }): { $people }
-night-round-hint = -# Para tener mesa, pulsa **Aquí estoy**; después de una partida, **Quiero seguir jugando**. Se abre una mesa en cuanto esperan dos personas.
+night-round-hint = -# **Aquí estoy** o, tras una mesa, **Quiero seguir jugando**: tienes mesa en cuanto esperen dos personas.
 night-offer = { $people }: la mesa { $n } ha terminado. Con **Quiero seguir jugando** hay otra mesa en cuanto esperen dos personas. Sin eso, no hay ninguna. 🕯️
 night-lacks = { $what ->
     [create_events] El calendario del servidor no muestra esta velada: para eso me falta el permiso **{ $permission }**. ⚠️

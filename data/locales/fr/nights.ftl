@@ -31,10 +31,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Appuie sur **Je suis là** dès que tu peux jouer.
-   *[no] Appuie sur **Je viens**, puis sur **Je suis là** dès une demi-heure avant.
-} L’hôte fait les tables avec ceux qui attendent (✅) ; 💤 passe son tour.
+night-hint = -# Inscris-toi, puis appuie sur **Je suis là** dès une demi-heure avant. L’hôte fait les tables avec ceux qui attendent (✅) ; 💤 passe son tour.
 night-round = **Manche { $round }**, { $n ->
     [one] une personne sur place
    *[other] { $n } personnes sur place
@@ -57,7 +54,7 @@ night-opening = { $n ->
 } environ : Discord limite le nombre de fils ouverts d’un coup.
 night-waiting = En attente d’une table ({ $n }) : { $people }
 night-free = Sur place, sans attendre de table ({ $n }) : { $people }
-night-round-hint = -# Pour avoir une table, appuie sur **Je suis là** ; après une partie, sur **Je rejoue**. Une table ouvre dès que deux personnes attendent.
+night-round-hint = -# **Je suis là**, ou **Je rejoue** après une table : tu en auras une dès que deux personnes attendront.
 night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendront. Sinon, tu ne joueras pas. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️

@@ -31,10 +31,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Premi **Ci sono** appena puoi giocare.
-   *[no] Premi **Vengo**, e da mezz’ora prima **Ci sono**.
-} L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
+night-hint = -# Iscriviti, e da mezz’ora prima premi **Ci sono**. L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
 night-round = **Giro { $round }**, { $n ->
     [one] una persona presente
    *[other] { $n } persone presenti
@@ -57,7 +54,7 @@ night-opening = { $n ->
 }: Discord accetta solo un certo numero di thread alla volta.
 night-waiting = In attesa di un tavolo ({ $n }): { $people }
 night-free = Presenti, ma non in attesa ({ $n }): { $people }
-night-round-hint = -# Per avere un tavolo premi **Ci sono**; dopo una partita, **Gioco ancora**. Un tavolo si apre appena due persone aspettano.
+night-round-hint = -# **Ci sono**, o dopo un tavolo **Gioco ancora**: ne avrai uno appena due persone aspettano.
 night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** ha un altro tavolo appena due persone aspettano. Chi non lo preme non riceve carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️

@@ -31,10 +31,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Druk op **Ik ben er** zodra je kunt spelen.
-   *[no] Druk op **Ik kom** en vanaf een halfuur ervoor op **Ik ben er**.
-} De host maakt tafels van wie wacht (✅); 💤 slaat een ronde over.
+night-hint = -# Schrijf je in en druk vanaf een halfuur ervoor op **Ik ben er**. De host maakt tafels van wie wacht (✅); 💤 slaat een ronde over.
 night-round = **Ronde { $round }**, { $n ->
     [one] één persoon aanwezig
    *[other] { $n } mensen aanwezig
@@ -57,7 +54,7 @@ night-opening = { $n ->
 }: Discord kan maar een paar threads tegelijk aan.
 night-waiting = Wachten op een tafel ({ $n }): { $people }
 night-free = Aanwezig zonder te wachten ({ $n }): { $people }
-night-round-hint = -# Wil je een tafel? Druk op **Ik ben er**, of na een partij op **Ik wil verderspelen**. Er komt een tafel zodra er twee wachten.
+night-round-hint = -# **Ik ben er**, of na een tafel **Ik wil verderspelen**: je krijgt er een zodra er twee wachten.
 night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verderspelen** en je krijgt een andere tafel zodra er twee wachten. Doe je dat niet, dan krijg je geen kaarten. 🕯️
 night-lacks = { $what ->
     [create_events] De kalender van de server toont deze avond niet: daarvoor mis ik het recht **{ $permission }**. ⚠️

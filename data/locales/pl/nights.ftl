@@ -33,10 +33,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Naciśnij **Jestem**, gdy możesz już grać.
-   *[no] Naciśnij **Przyjdę**, a od pół godziny przed początkiem **Jestem**.
-} Gospodarz tworzy stoły z tych, którzy czekają (✅); 💤 pauzuje.
+night-hint = -# Zapisz się, a od pół godziny przed początkiem naciśnij **Jestem**. Gospodarz tworzy stoły z tych, którzy czekają (✅); 💤 pauzuje.
 night-round = **Runda { $round }**, { $n ->
     [one] na miejscu jedna osoba
     [few] na miejscu { $n } osoby
@@ -63,7 +60,7 @@ night-opening = { $n ->
 }: Discord przyjmuje naraz tylko kilka wątków.
 night-waiting = Czekają na stół ({ $n }): { $people }
 night-free = Na miejscu, nie czekają ({ $n }): { $people }
-night-round-hint = -# Chcesz stół? Naciśnij **Jestem**, a po partii **Chcę grać dalej**. Stół powstaje, gdy tylko czekają dwie osoby.
+night-round-hint = -# **Jestem**, a po skończonym stole **Chcę grać dalej**: dostaniesz stół, gdy tylko będą czekać dwie osoby.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**, a dostaniesz nowy stół, gdy tylko będą czekać dwie osoby. Bez tego nie dostaniesz kart. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️

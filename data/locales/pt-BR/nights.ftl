@@ -31,10 +31,7 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# { $open ->
-    [yes] Clique em **Estou aqui** quando puder jogar.
-   *[no] Clique em **Eu vou** e, a partir de meia hora antes, em **Estou aqui**.
-} As mesas são formadas com quem espera (✅); 💤 fica de fora.
+night-hint = -# Inscreva-se e, a partir de meia hora antes, clique em **Estou aqui**. As mesas são formadas com quem espera (✅); 💤 fica de fora.
 night-round = **Rodada { $round }**, { $n ->
     [1] uma pessoa aqui
    *[other] { $n } pessoas aqui
@@ -57,7 +54,7 @@ night-opening = { $n ->
 }: o Discord só aceita poucos tópicos de uma vez.
 night-waiting = À espera de uma mesa ({ $n }): { $people }
 night-free = Aqui, sem esperar ({ $n }): { $people }
-night-round-hint = -# Para ter uma mesa, clique em **Estou aqui**; depois de uma partida, em **Quero jogar mais**. Uma mesa abre assim que duas pessoas esperam.
+night-round-hint = -# **Estou aqui** ou, depois de uma mesa, **Quero jogar mais**: você recebe uma assim que duas pessoas esperarem.
 night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais** e você recebe outra mesa assim que duas pessoas esperarem. Se não clicar, você fica de fora. 🕯️
 night-lacks = { $what ->
     [create_events] O calendário do servidor não mostra esta noite: para isso me falta a permissão **{ $permission }**. ⚠️

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import pytest
 
@@ -13,7 +12,6 @@ from bot.nights.honours import EndedGame, Honours
 from bot.nights.messages.panel import NightWords
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.tables.ids import ChannelId, GuildId, UserId
-from bot.telling.message import Button
 from games.core.lines import Line
 from tests.bot.ui.club import said
 from tests.words import WORDS
@@ -76,32 +74,3 @@ def test_the_list_of_guests_says_a_wish_of_those_alone_who_have_one(locale: str)
     assert lines[0] == "• <@11>"
     assert lines[1].startswith("• <@12>")
     assert lines[1].endswith(WORDS.say(locale, Line("game-arosa")))
-
-
-def hint_of(night: NightRecord, at: datetime) -> tuple[list[str], list[str]]:
-    """Return the buttons that the small print of a panel names, and those that the panel has."""
-    panel = NightWords(Sentences(WORDS)).panel(night, at)
-    named = re.findall(r"\*\*(.+?)\*\*", panel.text.split("\n")[-1])
-    return named, [each.label for row in panel.rows for each in row if isinstance(each, Button)]
-
-
-@pytest.mark.parametrize("locale", WORDS.languages)
-def test_the_small_print_of_a_round_names_both_ways_to_a_table_by_their_buttons(locale: str) -> None:
-    named, buttons = hint_of(replace(NIGHT, round=1, over_at=None, locale=locale), NOON)
-
-    assert named == [WORDS.say(locale, Line(f"night-button-{each}")) for each in ("here", "again")]
-    assert set(named) <= set(buttons)
-
-
-@pytest.mark.parametrize("locale", WORDS.languages)
-def test_the_small_print_of_a_plan_says_first_which_of_its_buttons_to_press(locale: str) -> None:
-    night = replace(NIGHT, round=0, over_at=None, locale=locale)
-    come, here = (WORDS.say(locale, Line(f"night-button-{each}")) for each in ("come", "here"))
-
-    named, buttons = hint_of(night, NOON - timedelta(minutes=31))
-    assert named == [come, here]
-    assert come in buttons
-
-    named, buttons = hint_of(night, NOON - timedelta(minutes=30))
-    assert named == [here]
-    assert here in buttons
