@@ -72,7 +72,7 @@ class MoreScreen:
         return PrivateMessage(text="\n".join(lines), rows=(*rows, (back,)), reader=reader)
 
     def _hosts(self, record: TableRecord, reader: Reader) -> tuple[Row, ...]:
-        """Return the list of those who could be the host instead; none where there is nobody else."""
+        """Return a list of the other players, to hand the table over; no row for a person alone."""
         others = [each for each in record.seats if not (each.is_rival or each.gone or each.user == record.host)]
         if not others:
             return ()

@@ -130,7 +130,7 @@ class Screens:
         )
 
     def _beside(self, asked: VerbQuestion, above: Sequence[str]) -> list[str]:
-        """Return what the seat must know for this choice, unless it stands above already."""
+        """Return the lines of the desk and the panel that belong beside this choice, without those above it."""
         if asked.seat is None:
             return []
         face, verb = asked.table.game.face, asked.choices.verb.verb

@@ -21,7 +21,7 @@ from games.core.contract import Refusal
 EARLY: Final = timedelta(minutes=30)
 """The time before an evening from which on people can be there."""
 AHEAD: Final = timedelta(days=90)
-"""The furthest start of an evening: nobody has plans for a later day."""
+"""The furthest start of an evening."""
 FORGOTTEN: Final = timedelta(hours=4)
 """An evening without games for that long ends by itself."""
 LEAST: Final = 2

@@ -98,7 +98,7 @@ def _in_turn(crowd: Sequence[Guest], found: Split, again: Callable[[Sequence[Gue
 
 
 def _latest(people: int, waiting: int) -> Iterator[tuple[int, ...]]:
-    """Yield choices of waiting guests, counted from the last to ask; the choice whose first to ask did so last comes first."""
+    """Yield choices of waiting guests, as places counted from the last to ask: those with late askers only come first."""
     if not waiting:
         yield ()
     for first in range(waiting - 1, people) if waiting else ():

@@ -284,7 +284,7 @@ def _typed(shape: TableShape, row: Mapping[str, Any], n: int) -> dict[str, Any]:
 
 
 def _check_empty(connection: Connection) -> None:
-    """Take away what is left of processes that have ended. Raises BackupRefused where there is anything else."""
+    """Delete the rows of ended processes. Raises BackupRefused for rows of any other table."""
     for table in _tables(connection):
         if table.name == PROCESSES.name:
             connection.execute(delete(table))

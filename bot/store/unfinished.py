@@ -1,6 +1,6 @@
 """Files that take their names when they are complete. Until then they lie beside, held by their process.
 
-What a killed process left is held by nobody. Only such a file may be taken away, and only by its own kind.
+A file of a killed process is held by none. Only such a file may be removed, and only by its own kind.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _made(file: Path) -> tuple[Path, int]:
 
 
 def clear(folder: Path, belongs: Callable[[Path, str], bool]) -> None:
-    """Take away what killed processes left in a folder, if it `belongs` there by its path and its name to be."""
+    """Remove the unfinished files of killed processes from a folder; `belongs` tells one's own by path and final name."""
     if os.name != "posix":
         return
     with suppress(OSError):  # of another user: a nuisance, and no more

@@ -1,4 +1,4 @@
-"""Visitors, who have seen the hands of a table, and former holders of seats. A visitor takes no seat of it, a former holder only the same one."""
+"""Visitors and former holders of seats. A visitor has seen the hands of a table and takes no seat of it; a former holder only the same one."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ INTERVAL: Final = 30.0
 """Seconds between two looks: games begin meanwhile, and another process may have announced something."""
 AT_ONCE: Final = 8
 REFUSED: Final = timedelta(minutes=5)
-"""Time until a channel that takes no posts is tried again: a permission may be given meanwhile, and Discord counts what it refuses."""
+"""Time until a channel that takes no posts is tried again. Discord counts refusals, so not sooner."""
 SHORTEST: Final = timedelta(minutes=1)
 """The shortest rest of a maintenance that is still announced."""
 

@@ -19,7 +19,7 @@ FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE = 60.0
 """Seconds between two tries, at first and at most. A new request shortens the pause."""
 AWAY_PAUSE: Final = 8.0
-"""The longest pause, in seconds, while Discord is slow or away: once it is back, what waits is to be told soon."""
+"""The longest pause, in seconds, while Discord is slow or away. Short, so that the telling goes on soon after."""
 
 
 class Unfinished(Exception):

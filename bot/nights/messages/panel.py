@@ -63,7 +63,7 @@ class NightWords:
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader, mark=lines[0])
 
     def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
-        """Yield the guests with the games they like, of those who have said so, and whether each is here; and the waiting list."""
+        """Yield a line for each guest, with their presence and the games they have wished for; then the waiting list."""
         coming = night.coming
         yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
         if night.places < MOST_GUESTS or night.standby:

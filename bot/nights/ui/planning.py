@@ -58,7 +58,7 @@ class NightPlanning:
     async def moments(self, user: UserId, guild: GuildId | None, typed: str) -> Sequence[tuple[str, str]]:
         """Return moments to choose from, as (label, value), in the time zone of a person, else of their server.
 
-        What has been `typed` so far is one of them where it means one moment, which stands beside it if the time zone is known.
+        The text `typed` so far is one of them where it means one moment; that stands beside it if the time zone is known.
         """
         zone = (await self._people.get(user)).known_zone or (await self._servers.get(guild)).zone
         now = self._nights.now()
