@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from bot.cases.cases import Cases
-from bot.cases.making import prove, rota, search
+from bot.cases.making import prove, search
 from bot.cases.messages.clues import among
 from bot.cases.ratings import Graded, Score, grade_for
-from bot.cases.records import TRIES, AttemptRecord, Day, day_of, weekday_of
+from bot.cases.records import TRIES, AttemptRecord, Day, day_of
 from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.pages import LETTERS, ROWS
@@ -23,7 +23,7 @@ from bot.telling.message import Button, Reader, Select
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.deduction.proof import Quiz
-from games.core.deduction.puzzle import Puzzle, opened, read
+from games.core.deduction.puzzle import Puzzle, opened
 from tests.bot.ui.club import PEOPLE, Club, Here, said
 from tests.words import WORDS
 
@@ -53,13 +53,6 @@ def control(what: CaseKey, number: int, *picked: int, part: int = 0, practice: b
 
 async def answer(club: Club, by: UserId, *picked: int) -> str:
     return (await club.press(by, control(CaseKey.ANSWER, today(club), *picked))).texts[0]
-
-
-async def kept_today(club: Club) -> str:
-    await club.rooms["cases"].on._cases.of_the_day(ANN)
-    text = await StoredCases(club.store.database).case(today(club))
-    assert text is not None
-    return text
 
 
 def quiz_of(puzzle: Puzzle) -> Quiz:
@@ -352,49 +345,6 @@ async def test_another_case_to_practise_is_of_the_same_game(club: Club) -> None:
         assert said(f"game-{game}") in another.texts[-1]
 
 
-async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> None:
-    cases = club.rooms["cases"].on._cases
-    await cases.prepare()
-    assert await StoredCases(club.store.database).case(today(club)) is None
-
-    await cases.of_the_day(ANN)
-    await cases.prepare()
-
-    assert await StoredCases(club.store.database).case(Day(today(club) + 1)) is not None
-    kept = await StoredCases(club.store.database).case(today(club))
-    await StoredCases(club.store.database).keep_case(today(club), "another")
-    assert await StoredCases(club.store.database).case(today(club)) == kept
-
-
-async def test_a_case_is_like_none_of_the_last_years(club: Club) -> None:
-    first = read(await kept_today(club), BY_KEY)
-    club.clock.skip(days=28)  # it is the turn of the same game
-
-    second = read(await kept_today(club), BY_KEY)
-
-    assert first.form
-    assert second.form != first.form  # though the seeds are the same
-
-
-async def test_where_a_grade_has_no_other_form_left_the_next_grade_is_taken(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first = await kept_today(club)
-    cases, grade = club.rooms["cases"].on._cases, read(first, BY_KEY).grade
-    searched = cases._search
-
-    async def worn(seed: bytes, game: str, wanted: int, order: Order) -> tuple[bytes, str]:
-        return (seed, first) if wanted == grade else await searched(seed, game, wanted, order)
-
-    monkeypatch.setattr(cases, "_search", worn)
-    club.clock.skip(days=28)
-
-    second = read(await kept_today(club), BY_KEY)
-
-    assert second.grade == grade % 3 + 1
-    assert second.form != read(first, BY_KEY).form
-
-
 async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: Club) -> None:
     puzzle = await the_puzzle(club)
     await answer(club, ANN, *right(puzzle))
@@ -404,10 +354,3 @@ async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: C
     await club.house.own_data.erase(ANN)
 
     assert await StoredCases(club.store.database).attempt(today(club), ANN) is None
-
-
-async def test_the_case_of_a_day_is_of_its_game_and_grade(club: Club) -> None:
-    for _ in range(2):
-        puzzle = read(await kept_today(club), BY_KEY)
-        assert (puzzle.played.game, puzzle.grade) == rota(today(club), weekday_of(today(club)))
-        club.clock.skip(days=1)

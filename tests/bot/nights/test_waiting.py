@@ -9,29 +9,18 @@ import pytest
 from bot.nights.messages.answers import NightAnswers
 from bot.nights.nights import FORGOTTEN, LATELY, LONGEST
 from bot.nights.ports import NightChange
-from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
-from bot.store.bans import StoredBans
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
 from bot.telling.message import Reader
 from games.core.contract import Refusal
+from tests.bot.nights.guests import two_rounds
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.nights.pressing import end, here, names, posts, seated, split, wait
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
-
-
-async def two_rounds(house: House) -> NightRecord:
-    """Let Ann and Ben play in round 1 while Cleo and Dan play in round 2."""
-    night = await house.planned(2)
-    await split(house, night)
-    await here(house, night, CLEO, DAN)
-    await split(house, night)
-    assert await seated(house, night) == [{ANN, BEN}, {CLEO, DAN}]
-    return night
 
 
 async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_once_they_ask(house: House) -> None:
@@ -118,25 +107,6 @@ async def test_of_evenings_on_two_servers_at_one_time_nobody_is_dealt_into_both(
         await house.nights.split(second_before, HOST, is_moderator=False)
 
 
-@pytest.mark.parametrize("is_planned", [False, True])
-async def test_whom_the_operator_keeps_out_is_not_dealt_in_and_holds_no_place(house: House, is_planned: bool) -> None:
-    night = await house.planned(3)
-    if is_planned:
-        await house.nights.split(await house.now(night), HOST, is_moderator=False)
-    await StoredBans(house.store.database).ban(CLEO, is_server=False, at=house.clock.now())
-    if not is_planned:
-        await split(house, night)
-    await house.keeper.tick()
-
-    after = await house.now(night)
-    record = await house.store.get(after.tables[0].table or pytest.fail("it was not dealt"))
-    assert record is not None
-    assert [each.user for each in record.seats] == [ANN, BEN]
-    assert [each.user for each in after.coming] == [ANN, BEN]
-    await house.nights.appoint(after, HOST, {CLEO: "Cleo"}, is_moderator=False)
-    assert (await house.now(night)).cohosts == ()
-
-
 async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longer(house: House) -> None:
     night = await house.planned(2)
     house.venue.lacks = "create_public_threads"
@@ -151,39 +121,6 @@ async def test_a_table_that_cannot_be_opened_for_hours_holds_its_people_no_longe
     after = await house.now(night)
     assert after.is_over
     assert not after.playing
-
-
-async def test_whoever_leaves_the_server_before_their_table_opens_is_not_dealt_in(house: House) -> None:
-    night = await house.planned(3)
-    house.venue.lacks = "create_public_threads"
-    await split(house, night)
-
-    house.venue.gone = {BEN}
-    house.venue.lacks = None
-    house.clock.skip(minutes=2)
-    await house.keeper.tick()
-
-    [table] = (await house.now(night)).tables
-    record = await house.store.get(table.table or TableId(0))
-    assert record is not None
-    assert {*record.people} == {ANN, CLEO}
-
-
-async def test_whoever_is_kept_out_and_leaves_the_server_does_not_close_the_table_of_the_others(house: House) -> None:
-    night = await house.planned(3)
-    house.venue.lacks = "create_public_threads"
-    await split(house, night)
-    await StoredBans(house.store.database).ban(CLEO, is_server=False, at=house.clock.now())
-
-    house.venue.gone = {CLEO}
-    house.venue.lacks = None
-    house.clock.skip(minutes=2)
-    await house.keeper.tick()
-
-    [table] = (await house.now(night)).tables
-    record = await house.store.get(table.table or pytest.fail("it was not dealt"))
-    assert record is not None
-    assert {*record.people} == {ANN, BEN}
 
 
 async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
@@ -325,22 +262,6 @@ async def test_a_press_while_somebody_plays_is_no_wish_for_later(house: House) -
     await wait(house)
 
     assert len(await seated(house, night)) == 2
-
-
-async def test_whoever_has_left_the_server_is_let_go_and_the_others_wait_on(house: House) -> None:
-    night = await two_rounds(house)
-    await end(house, night, 1)
-    await here(house, night, ANN, BEN)
-    house.venue.gone.add(BEN)
-
-    await wait(house)
-    after = await house.now(night)
-    assert ([each.user for each in after.waiting], len(after.tables)) == ([ANN], 2)
-    assert BEN not in {each.user for each in (*after.coming, *after.here)}
-    await here(house, night, EVE)
-    await wait(house)
-
-    assert (await seated(house, night))[2:] == [{ANN, EVE}]
 
 
 async def test_whoever_plays_a_live_game_elsewhere_is_dealt_in_by_nobody_and_their_wish_is_spent(house: House) -> None:
