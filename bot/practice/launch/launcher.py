@@ -42,7 +42,10 @@ def run(
     try:
         import nicegui  # noqa: F401 - a missing package is reported before anything starts
     except ImportError:
-        print("The practice table needs NiceGUI: pip install -e '.[practice]'", file=sys.stderr)
+        print(
+            "The bot needs DISCORD_TOKEN in .env; the practice table needs NiceGUI: pip install -e '.[practice]'",
+            file=sys.stderr,
+        )
         return EX_CONFIG  # as a service without its token does, and no other start mends that
     catalogue = Catalogue()
     if language is not None and language not in catalogue.languages:
