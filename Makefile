@@ -3,6 +3,9 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
+# Many containers keep Python from storing what it has compiled. Each process that a test starts, and each that runs tests, would compile all of it again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play practice test lint types bench played memory guilds transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 # Many systems have a LANGUAGE of their own in the environment: only one on the command line counts.
