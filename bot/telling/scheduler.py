@@ -350,9 +350,13 @@ class Scheduler:
         """Look at every table that is behind and has no looker at work, a few at a time."""
         gate = asyncio.Semaphore(AT_ONCE)
         after = TableId(0)
+        unseen = set(self._asleep)
         while page := await self._store.behind(after=after, most=PAGE):
+            unseen.difference_update(each.table for each in page)
             await asyncio.gather(*(self._see_to(gate, each) for each in page))
             after = page[-1].table
+        for table in unseen:  # erased with its server, or settled by another process
+            self._asleep.pop(table, None)
 
     async def _see_to(self, gate: asyncio.Semaphore, waiting: TableRef) -> None:
         sleep = self._asleep.get(waiting.table)

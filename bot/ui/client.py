@@ -225,6 +225,11 @@ class AlibiBot(commands.AutoShardedBot):
                 each.cancel()
             raise
 
+    async def close(self) -> None:
+        """Close the connection. A bot that was never logged in has none, and discord.py fails there."""
+        if isinstance(self.loop, asyncio.AbstractEventLoop):
+            await super().close()
+
     async def leave(self, guild: GuildId) -> None:
         """Leave a server, if the bot is in it. Where Discord fails, the next call tries again."""
         if (known := self.get_guild(guild)) is not None:

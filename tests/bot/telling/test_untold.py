@@ -9,6 +9,7 @@ from prometheus_client import REGISTRY
 
 from bot.tables.hours import DAY
 from bot.tables.people_records import PersonRecord
+from bot.telling.scheduler import SWEEP
 from tests.bot.telling.toy import ANN, BEN, TABLE
 from tests.bot.telling.worlds import HEALED, Bot, World, live, tell
 
@@ -82,6 +83,23 @@ def test_whoever_sleeps_when_the_channel_of_a_game_goes_is_told_in_the_morning()
         await asyncio.sleep(3 * 3_600)
         assert world.discord.letters(BEN).count("farewell: gone") == 1
         assert world.stored.told[TABLE].settled == world.stored.tables[TABLE].revision
+
+    live(world, run)
+
+
+def test_a_parked_table_that_is_erased_with_its_server_is_not_told_when_the_server_comes_back() -> None:
+    world = World()
+
+    async def run(bot: Bot) -> None:
+        world.discord.lacks = "send_messages"
+        await tell(bot)
+        record = world.stored.tables.pop(TABLE)
+        assert record.guild is not None
+        await asyncio.sleep(2 * SWEEP)
+        world.discord.lacks = None
+        bot.delivery.returned(record.guild)
+        await bot.delivery.idle()
+        assert world.discord.posts() == []
 
     live(world, run)
 
