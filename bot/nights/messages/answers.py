@@ -153,8 +153,11 @@ class NightAnswers:
         # In the same zone as the list: Discord would show a timestamp in that of the device.
         return PrivateMessage(text=self._say(reader, "night-which"), rows=((select,),), reader=reader)
 
-    def edited(self, night: NightRecord, reader: Reader) -> PrivateMessage:
-        """Return all that the host of an evening may do but make tables, with the controls for it."""
+    def edited(self, night: NightRecord, reader: Reader, *, appoints: bool) -> PrivateMessage:
+        """Return all that the host of an evening may do but make tables, with the controls for it.
+
+        `appoints`: whether the reader may name co-hosts.
+        """
         at = stamp(night.starts_at, "F")
         lines = [self._say(reader, "night-edit", at=at, places=night.places, n=len(night.coming))]
         if not night.round:
@@ -168,7 +171,7 @@ class NightAnswers:
         move = () if night.round else (self._button(night, Evening.MOVE, reader, "blue"),)
         title = self._button(night, Evening.TITLE, reader)
         rows: list[Row] = [(*move, title, self._weekly(night, reader)), (self._places(night, reader),)]
-        if cohosts := self._cohosts(night, reader):
+        if appoints and (cohosts := self._cohosts(night, reader)):
             rows.append((cohosts,))
         twins = (self._button(night, Evening.TWINS, reader),) if night.here else ()
         rows.append((*twins, self._button(night, Evening.END, reader)))

@@ -22,6 +22,7 @@ from bot.nights.ui.venue import CREATE_EVENTS
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.limits import LimitedDeed
 from bot.tables.servers import check_opening, is_moderator
+from bot.telling.message import PrivateMessage
 from bot.ui.adapters import lacking
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
@@ -128,7 +129,7 @@ class NightPlanning:
                     await visit.reply.form(self._words.weekly_form(night, visit.reader))
                     return
                 night = await self._repeat(visit, night, zone, is_weekly=control.number > 0)
-                await visit.reply.in_place(self._words.edited(night, visit.reader))
+                await visit.reply.in_place(await self._edited(visit, night))
             case Evening.TITLE:
                 await self.check_host(visit, night)
                 await visit.reply.form(self._words.title_form(night, visit.reader))
@@ -137,7 +138,7 @@ class NightPlanning:
                 await self._appoint(visit, night, chosen)
             case _:
                 await self.check_host(visit, night)
-                await visit.reply.privately(self._words.edited(night, visit.reader))
+                await visit.reply.privately(await self._edited(visit, night))
 
     async def edit(self, visit: Visit, wishes: Wishes) -> None:
         """Change the evening of this channel; where nothing is named, show what may be changed."""
@@ -169,7 +170,7 @@ class NightPlanning:
         if wishes.when is not None:
             await self.move(visit, night, wishes.when, is_counted=is_moved)
             return
-        await visit.reply.privately(self._words.edited(night, visit.reader))
+        await visit.reply.privately(await self._edited(visit, night))
 
     async def filled(self, visit: Visit, night: NightRecord, what: Evening, given: Given) -> None:
         """Carry out a form of the host: a title, or the time zone of a weekly evening. Raises Refusal."""
@@ -185,7 +186,12 @@ class NightPlanning:
                 await self._keep_zone(visit, own)
         else:
             raise Refusal("malformed")
-        await visit.reply.in_place(self._words.edited(night, visit.reader))
+        await visit.reply.in_place(await self._edited(visit, night))
+
+    async def _edited(self, visit: Visit, night: NightRecord) -> PrivateMessage:
+        """Return all that the visitor may change at an evening."""
+        appoints = visit.person.user == night.host or await self._is_moderator(visit, night)
+        return self._words.edited(night, visit.reader, appoints=appoints)
 
     async def _check_channel(self, visit: Visit, channel: discord.TextChannel) -> None:
         """Refuse a channel where the visitor cannot write, the server wants no table, or the bot lacks a permission."""
@@ -256,7 +262,7 @@ class NightPlanning:
             night = await self._nights.move(night, visit.person.user, starts_at, is_moderator=is_mod)
         if place:
             await self._keep_zone(visit, own)
-        await visit.reply.in_place(self._words.edited(night, visit.reader))
+        await visit.reply.in_place(await self._edited(visit, night))
 
     def _check_moment(self, night: NightRecord, zone: str | None, when: str) -> bool:
         """Return whether a typed time moves an evening. One that needs a time zone, or is ambiguous, is asked about later.
@@ -292,14 +298,14 @@ class NightPlanning:
     async def _set_places(self, visit: Visit, night: NightRecord, places: int) -> None:
         is_mod = await self.change(visit, night)
         night = await self._nights.set_places(night, visit.person.user, places, is_moderator=is_mod)
-        await visit.reply.in_place(self._words.edited(night, visit.reader))
+        await visit.reply.in_place(await self._edited(visit, night))
 
     async def _appoint(self, visit: Visit, night: NightRecord, people: dict[UserId, str]) -> None:
         is_mod = await self._is_moderator(visit, night)
         self._nights.check_appoints(night, visit.person.user, is_moderator=is_mod)
         self._limits.count(LimitedDeed.CHANGE, visit.person.user, server=night.guild)
         night = await self._nights.appoint(night, visit.person.user, people, is_moderator=is_mod)
-        await visit.reply.in_place(self._words.edited(night, visit.reader))
+        await visit.reply.in_place(await self._edited(visit, night))
 
     async def _zone(self, visit: Visit, place: str | None) -> tuple[str | None, str | None]:
         """Return the time zone that the visitor has typed or set, and the one to read times in, which may be the server's."""

@@ -8,8 +8,9 @@ from datetime import timedelta
 import pytest
 
 from bot.nights.messages.answers import NightAnswers
+from bot.nights.messages.controls import Evening, Nightly
 from bot.tables.ids import ChannelId, GuildId
-from bot.telling.message import Reader
+from bot.telling.message import Reader, Select
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.nights.pressing import here, split
@@ -58,13 +59,23 @@ async def test_wherever_the_process_dies_an_evening_arrives_in_the_other_channel
 async def test_the_host_of_an_evening_that_has_begun_does_not_read_what_happens_when_it_moves(house: House) -> None:
     night = await house.planned(2, minutes=20)
     words = NightAnswers(house.words)
-    before = words.edited(await house.now(night), Reader("en")).text
+    before = words.edited(await house.now(night), Reader("en"), appoints=True).text
     await here(house, night, ANN, BEN)
     await split(house, night)
-    after = words.edited(await house.now(night), Reader("en")).text
+    after = words.edited(await house.now(night), Reader("en"), appoints=True).text
 
     assert "stays on the list" in before
     assert "stays on the list" not in after
+
+
+async def test_a_co_host_who_may_not_name_co_hosts_has_no_list_for_it(house: House) -> None:
+    night = await house.planned(2)
+    words = NightAnswers(house.words)
+    screens = [words.edited(night, Reader("en"), appoints=appoints) for appoints in (True, False)]
+    lists = [[each.id for row in screen.rows for each in row if isinstance(each, Select)] for screen in screens]
+
+    names = Nightly(Evening.COHOSTS, night.id, 1).id
+    assert [names in each for each in lists] == [True, False]
 
 
 async def test_an_evening_that_comes_back_to_a_channel_is_told_there_again(house: House) -> None:
