@@ -46,12 +46,12 @@ class DoorScreen:
         rows = (*self._alone(reader), (self._others(reader),), (show, *self._more(reader)), self._ways(reader))
         return PublicMessage(text="\n".join(lines), rows=rows, reader=reader, is_post=True)
 
-    def dealt(self, reader: Reader, channel: str, strength: Strength, *, is_asked: bool) -> str:
-        """Return the words above the desk of a person that plays alone: where the game is, and how strong its rivals are.
+    def dealt(self, reader: Reader, channel: str, strength: Strength, *, rivals: int, is_asked: bool) -> str:
+        """Return the words above the desk of a person that plays alone: where the game is, how strong and how many its rivals are.
 
         `is_asked`: it is their turn.
         """
-        said = self._sentences.say(reader, "door-dealt", channel=channel, strength=strength.value)
+        said = self._sentences.say(reader, "door-dealt", channel=channel, strength=strength.value, rivals=rivals)
         return said if is_asked else f"{said}\n{self._sentences.say(reader, 'door-rival-begins')}"
 
     def _alone(self, reader: Reader) -> tuple[Row, ...]:

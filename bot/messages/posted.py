@@ -65,19 +65,15 @@ def is_kept(table: Table, step: NumberedStep) -> bool:
 
 def unposted(table: Table, step: NumberedStep) -> list[PublicEvent]:
     """Return the public events of a step, held ones among them, that no post has told: they fade, or still wait."""
-    posted: dict[int, bool] = {}
+    told = _last_posted(table, step)
+    return [event for n, event in step.numbered if is_fleeting(table.record, event) or n > told]
 
-    def is_posted(n: int) -> bool:
-        if n not in posted:
-            there = step if n == step.n else table.step(n)
-            posted[n] = there is not None and not is_kept(table, there)
-        return posted[n]
 
-    return [
-        event
-        for n, event in step.numbered
-        if is_fleeting(table.record, event) or not (is_posted(n) or is_posted(step.n))
-    ]
+def _last_posted(table: Table, step: NumberedStep) -> int:
+    """Return the last step up to this one that a post told, with all that had waited before it; -1 where all still waits."""
+    first = step.numbered[0][0] if step.numbered else step.n
+    past = (step if n == step.n else table.step(n) for n in range(step.n, first - 1, -1))
+    return next((each.n for each in past if each is not None and not is_kept(table, each)), -1)
 
 
 def is_fleeting(record: TableRecord, event: PublicEvent) -> bool:

@@ -213,7 +213,8 @@ class Screens:
                 )
                 for k, leads_to in page
             )
-            span = self._sentences.say(asked.reader, "select-part", first=options[0].label, last=options[-1].label)
+            first, last = options[0].label, options[-1].label
+            span = first if first == last else self._sentences.say(asked.reader, "select-part", first=first, last=last)
             title = f"{prompt} {span}" if asked.in_lists else span
             control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, (at * MAX_CHOICES + part,))
             yield (

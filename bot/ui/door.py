@@ -109,7 +109,8 @@ class DoorHandler:
         table = await house.tables.load(record.id)
         seat = table.seat_of(person.user)
         desk = house.words.presenter.desk(table, seat, person.locale)
-        above = self._screen.dealt(desk.reader, f"<#{channel}>", strength, is_asked=seat in table.now.turn)
+        rivals, is_asked = len(table.record.seats) - 1, seat in table.now.turn
+        above = self._screen.dealt(desk.reader, f"<#{channel}>", strength, rivals=rivals, is_asked=is_asked)
         await visit.reply.privately(replace(desk, text=f"{above}\n{desk.text}"))
 
 

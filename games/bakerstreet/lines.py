@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.bakerstreet.actions import Choose, Estimate, Take
+from games.bakerstreet.actions import Choose, Estimate, Play, Take
 from games.bakerstreet.events import Counted, Doubted
 from games.bakerstreet.model import MOST, SEATS, Box, Phase, Symbol, longest_run, signed
 from games.bakerstreet.views import SeatView, TableView
@@ -129,11 +129,11 @@ def _letter_lines(view: SeatView) -> list[Line]:
 
 
 def beside(verb: str, view: TableView, mine: SeatView) -> tuple[Line, ...]:
-    """Return the bids beside an estimate, the piles beside the choice of one, the own letters beside that of a clue."""
+    """Return the bids beside an estimate, the piles beside a choice of one, the own letters beside that of a clue."""
     match verb:
         case Estimate.verb:
             return tuple(_bid_lines(mine))
-        case Choose.verb:
+        case Play.verb | Choose.verb:
             return tuple(_pile_line(view, n) for n in range(len(view.piles)))
         case Take.verb:
             return tuple(_letter_lines(mine))

@@ -222,6 +222,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Letztes Gebot: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] Du hast noch keinen Beweis.
+    [one] **Dein Beweis**: { $letters }.
    *[other] **Deine Beweise**: { $letters }.
 }
 bakerstreet-desk-run = Längste Reihe: **{ $letters }** ({ $letters_n } in Folge; 7 gewinnen).

@@ -27,9 +27,18 @@ door-join = Freien Platz nehmen …
 door-seat = { $game }, eröffnet von { $host }
 door-seated = { $n } von { $most } Plätzen besetzt
 door-dealt = { $strength ->
-    [novice] Deine Partie ist in { $channel }, gegen Neulinge. Hast du einige gewonnen, kommen stärkere Rivalen.
-    [amateur] Deine Partie ist in { $channel }, gegen Fortgeschrittene. Je mehr du gewinnst, desto stärker deine Rivalen.
-    [expert] Deine Partie ist in { $channel }, gegen Profis. Je mehr du gewinnst, desto stärker deine Rivalen.
+    [novice] Deine Partie ist in { $channel }, gegen { $rivals ->
+        [one] einen Neuling
+       *[other] Neulinge
+    }. Hast du einige Partien gewonnen, kommen stärkere Rivalen.
+    [amateur] Deine Partie ist in { $channel }, gegen { $rivals ->
+        [one] einen Fortgeschrittenen
+       *[other] Fortgeschrittene
+    }. Je mehr du gewinnst, desto stärker deine Rivalen.
+    [expert] Deine Partie ist in { $channel }, gegen { $rivals ->
+        [one] einen Profi
+       *[other] Profis
+    }. Je mehr du gewinnst, desto stärker deine Rivalen.
    *[master] Deine Partie ist in { $channel }, gegen die Meisterklasse: Stärker ist niemand.
 }
-door-rival-begins = Zuerst sind andere dran: Eine Nachricht ruft dich, wenn du dran bist.
+door-rival-begins = Du bist noch nicht dran: Eine Nachricht ruft dich, wenn es so weit ist.

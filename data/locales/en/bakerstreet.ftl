@@ -221,6 +221,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Last estimate: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] You have no clue yet.
+    [one] **Your clue**: { $letters }.
    *[other] **Your clues**: { $letters }.
 }
 bakerstreet-desk-run = Longest run: **{ $letters }** ({ $letters_n } in a row; 7 win).

@@ -27,9 +27,21 @@ door-join = Take a free seat…
 door-seat = { $game }, opened by { $host }
 door-seated = { $n } of { $most } seats taken
 door-dealt = { $strength ->
-    [novice] Your game is in { $channel }, against novices. When you’ve won some, stronger rivals come.
-    [amateur] Your game is in { $channel }, against amateurs. The more you win, the stronger your rivals.
-    [expert] Your game is in { $channel }, against experts. The more you win, the stronger your rivals.
-   *[master] Your game is in { $channel }, against masters: there are none stronger.
+    [novice] Your game is in { $channel }, against { $rivals ->
+        [one] a novice
+       *[other] novices
+    }. When you’ve won some, stronger rivals come.
+    [amateur] Your game is in { $channel }, against { $rivals ->
+        [one] an amateur
+       *[other] amateurs
+    }. The more you win, the stronger your rivals.
+    [expert] Your game is in { $channel }, against { $rivals ->
+        [one] an expert
+       *[other] experts
+    }. The more you win, the stronger your rivals.
+   *[master] Your game is in { $channel }, against { $rivals ->
+        [one] a master: there is none stronger.
+       *[other] masters: there are none stronger.
+    }
 }
-door-rival-begins = Others are asked first: a message calls you when it’s your turn.
+door-rival-begins = It’s not your turn yet: a message calls you when it is.

@@ -222,6 +222,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Última estimación: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] Aún no tienes ninguna pista.
+    [one] **Tu pista**: { $letters }.
    *[other] **Tus pistas**: { $letters }.
 }
 bakerstreet-desk-run = Serie más larga: **{ $letters }** ({ $letters_n } seguidas; con 7 se gana).

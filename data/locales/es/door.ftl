@@ -27,9 +27,21 @@ door-join = Tomar un asiento libre…
 door-seat = { $game }, de { $host }
 door-seated = { $n } de { $most } asientos ocupados
 door-dealt = { $strength ->
-    [novice] Tu partida está en { $channel }, contra principiantes. Cuando ganes unas cuantas, vendrán rivales más fuertes.
-    [amateur] Tu partida está en { $channel }, contra rivales de nivel medio. Cuanto más ganes, más fuertes serán.
-    [expert] Tu partida está en { $channel }, contra rivales expertos. Cuanto más ganes, más fuertes serán.
-   *[master] Tu partida está en { $channel }, contra maestros: no los hay más fuertes.
+    [novice] Tu partida está en { $channel }, contra { $rivals ->
+        [one] un principiante
+       *[other] principiantes
+    }. Cuando ganes unas cuantas, vendrán rivales más fuertes.
+    [amateur] Tu partida está en { $channel }, contra { $rivals ->
+        [one] un rival de nivel medio
+       *[other] rivales de nivel medio
+    }. Cuanto más ganes, más fuertes serán tus rivales.
+    [expert] Tu partida está en { $channel }, contra { $rivals ->
+        [one] un rival experto
+       *[other] rivales expertos
+    }. Cuanto más ganes, más fuertes serán tus rivales.
+   *[master] Tu partida está en { $channel }, contra { $rivals ->
+        [one] un maestro: no lo hay más fuerte.
+       *[other] maestros: no los hay más fuertes.
+    }
 }
-door-rival-begins = Primero juegan otros: un mensaje te avisará cuando sea tu turno.
+door-rival-begins = Todavía no te toca: un mensaje te avisará cuando sea tu turno.

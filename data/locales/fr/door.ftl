@@ -30,9 +30,21 @@ door-seated = { $n ->
    *[other] { $n } places prises sur { $most }
 }
 door-dealt = { $strength ->
-    [novice] Ta partie est dans { $channel }, contre des débutants. Quand tu auras gagné, tu en auras de plus forts.
-    [amateur] Ta partie est dans { $channel }, contre des amateurs. Plus tu gagnes, plus tes adversaires sont forts.
-    [expert] Ta partie est dans { $channel }, contre des experts. Plus tu gagnes, plus tes adversaires sont forts.
-   *[master] Ta partie est dans { $channel }, contre des maîtres : il n’y a pas plus fort.
+    [novice] Ta partie est dans { $channel }, contre { $rivals ->
+        [one] un débutant
+       *[other] des débutants
+    }. Gagne quelques parties, et tes adversaires seront plus forts.
+    [amateur] Ta partie est dans { $channel }, contre { $rivals ->
+        [one] un amateur
+       *[other] des amateurs
+    }. Plus tu gagnes, plus tes adversaires sont forts.
+    [expert] Ta partie est dans { $channel }, contre { $rivals ->
+        [one] un expert
+       *[other] des experts
+    }. Plus tu gagnes, plus tes adversaires sont forts.
+   *[master] Ta partie est dans { $channel }, contre { $rivals ->
+        [one] un maître
+       *[other] des maîtres
+    } : il n’y a pas plus fort.
 }
-door-rival-begins = D’autres jouent d’abord : un message t’appelle quand c’est ton tour.
+door-rival-begins = Ce n’est pas encore ton tour : un message t’appelle quand il vient.

@@ -222,6 +222,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Ultima dichiarazione: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] Non hai ancora prove.
+    [one] **La tua prova**: { $letters }.
    *[other] **Le tue prove**: { $letters }.
 }
 bakerstreet-desk-run = Serie più lunga: **{ $letters }** ({ $letters_n } di fila; con 7 si vince).

@@ -27,9 +27,21 @@ door-join = Prendi un posto libero…
 door-seat = { $game }, aperto da { $host }
 door-seated = posti presi: { $n } su { $most }
 door-dealt = { $strength ->
-    [novice] La tua partita è in { $channel }, contro principianti. Quando ne avrai vinta qualcuna, verranno rivali più forti.
-    [amateur] La tua partita è in { $channel }, contro dilettanti. Più vinci, più forti sono i tuoi rivali.
-    [expert] La tua partita è in { $channel }, contro esperti. Più vinci, più forti sono i tuoi rivali.
-   *[master] La tua partita è in { $channel }, contro maestri: più forti non ce ne sono.
+    [novice] La tua partita è in { $channel }, contro { $rivals ->
+        [one] un principiante
+       *[other] principianti
+    }. Quando ne avrai vinta qualcuna, verranno rivali più forti.
+    [amateur] La tua partita è in { $channel }, contro { $rivals ->
+        [one] un dilettante
+       *[other] dilettanti
+    }. Più vinci, più forti sono i tuoi rivali.
+    [expert] La tua partita è in { $channel }, contro { $rivals ->
+        [one] un esperto
+       *[other] esperti
+    }. Più vinci, più forti sono i tuoi rivali.
+   *[master] La tua partita è in { $channel }, contro { $rivals ->
+        [one] un maestro
+       *[other] maestri
+    }: più forti non ce ne sono.
 }
-door-rival-begins = Prima tocca ad altri: un messaggio ti chiama quando è il tuo turno.
+door-rival-begins = Non tocca ancora a te: un messaggio ti chiama quando è il tuo turno.

@@ -222,6 +222,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Laatste schatting: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] Je hebt nog geen bewijs.
+    [one] **Je bewijs**: { $letters }.
    *[other] **Je bewijzen**: { $letters }.
 }
 bakerstreet-desk-run = Langste reeks: **{ $letters }** ({ $letters_n } op rij; 7 winnen).

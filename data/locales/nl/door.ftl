@@ -27,9 +27,21 @@ door-join = Neem een vrije plaats…
 door-seat = { $game }, geopend door { $host }
 door-seated = { $n } van { $most } plaatsen bezet
 door-dealt = { $strength ->
-    [novice] Je partij is in { $channel }, tegen beginners. Als je er een paar gewonnen hebt, komen er sterkere rivalen.
-    [amateur] Je partij is in { $channel }, tegen gevorderden. Hoe meer je wint, hoe sterker je rivalen.
-    [expert] Je partij is in { $channel }, tegen experts. Hoe meer je wint, hoe sterker je rivalen.
-   *[master] Je partij is in { $channel }, tegen meesters: sterkere zijn er niet.
+    [novice] Je partij is in { $channel }, tegen { $rivals ->
+        [one] een beginner
+       *[other] beginners
+    }. Als je er een paar gewonnen hebt, komen er sterkere rivalen.
+    [amateur] Je partij is in { $channel }, tegen { $rivals ->
+        [one] een gevorderde
+       *[other] gevorderden
+    }. Hoe meer je wint, hoe sterker je rivalen.
+    [expert] Je partij is in { $channel }, tegen { $rivals ->
+        [one] een expert
+       *[other] experts
+    }. Hoe meer je wint, hoe sterker je rivalen.
+   *[master] Je partij is in { $channel }, tegen { $rivals ->
+        [one] een meester
+       *[other] meesters
+    }: sterkere zijn er niet.
 }
-door-rival-begins = Anderen zijn eerst aan de beurt: een bericht roept je als jij het bent.
+door-rival-begins = Je bent nog niet aan de beurt: een bericht roept je als het zover is.

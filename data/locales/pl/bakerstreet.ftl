@@ -234,6 +234,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Ostatnie oszacowanie: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] Nie masz jeszcze żadnego tropu.
+    [one] **Twój trop**: { $letters }.
    *[other] **Twoje tropy**: { $letters }.
 }
 bakerstreet-desk-run = Najdłuższy ciąg: **{ $letters }** (kolejnych: { $letters_n }; wygrywa 7).

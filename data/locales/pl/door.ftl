@@ -28,9 +28,21 @@ door-join = Zajmij wolne miejsce…
 door-seat = { $game }, otwiera { $host }
 door-seated = zajęte miejsca: { $n } z { $most }
 door-dealt = { $strength ->
-    [novice] Twoja partia czeka: { $channel }, przeciw nowicjuszom. Po kilku wygranych przyjdą silniejsi rywale.
-    [amateur] Twoja partia czeka: { $channel }, przeciw amatorom. Im częściej wygrywasz, tym silniejsi rywale.
-    [expert] Twoja partia czeka: { $channel }, przeciw ekspertom. Im częściej wygrywasz, tym silniejsi rywale.
-   *[master] Twoja partia czeka: { $channel }, przeciw mistrzom: silniejszych nie ma.
+    [novice] Twoja partia czeka: { $channel }, przeciw { $rivals ->
+        [one] nowicjuszowi
+       *[other] nowicjuszom
+    }. Po kilku wygranych przyjdą silniejsi rywale.
+    [amateur] Twoja partia czeka: { $channel }, przeciw { $rivals ->
+        [one] amatorowi
+       *[other] amatorom
+    }. Im częściej wygrywasz, tym silniejsi rywale.
+    [expert] Twoja partia czeka: { $channel }, przeciw { $rivals ->
+        [one] ekspertowi
+       *[other] ekspertom
+    }. Im częściej wygrywasz, tym silniejsi rywale.
+   *[master] Twoja partia czeka: { $channel }, przeciw { $rivals ->
+        [one] mistrzowi
+       *[other] mistrzom
+    }: silniejszych nie ma.
 }
-door-rival-begins = Najpierw kolej na innych: gdy przyjdzie twoja tura, wezwie cię wiadomość.
+door-rival-begins = To jeszcze nie twoja tura: gdy przyjdzie, wezwie cię wiadomość.

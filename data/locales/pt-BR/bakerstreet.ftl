@@ -222,6 +222,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Última estimativa: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] Você ainda não tem nenhuma pista.
+    [one] **A sua pista**: { $letters }.
    *[other] **As suas pistas**: { $letters }.
 }
 bakerstreet-desk-run = Maior sequência: **{ $letters }** ({ $letters_n } em sequência; 7 vencem).

@@ -27,9 +27,21 @@ door-join = Ocupar um lugar livre…
 door-seat = { $game }, mesa de { $host }
 door-seated = { $n } de { $most } lugares ocupados
 door-dealt = { $strength ->
-    [novice] A sua partida está em { $channel }, contra principiantes. Quando você vencer algumas, virão rivais mais fortes.
-    [amateur] A sua partida está em { $channel }, contra amadores. Quanto mais você vence, mais fortes os rivais.
-    [expert] A sua partida está em { $channel }, contra especialistas. Quanto mais você vence, mais fortes os rivais.
-   *[master] A sua partida está em { $channel }, contra mestres: não há rivais mais fortes.
+    [novice] A sua partida está em { $channel }, contra { $rivals ->
+        [one] um principiante
+       *[other] principiantes
+    }. Quando você vencer algumas, virão rivais mais fortes.
+    [amateur] A sua partida está em { $channel }, contra { $rivals ->
+        [one] um amador
+       *[other] amadores
+    }. Quanto mais você vence, mais fortes os rivais.
+    [expert] A sua partida está em { $channel }, contra { $rivals ->
+        [one] um especialista
+       *[other] especialistas
+    }. Quanto mais você vence, mais fortes os rivais.
+   *[master] A sua partida está em { $channel }, contra { $rivals ->
+        [one] um mestre
+       *[other] mestres
+    }: não há rivais mais fortes.
 }
-door-rival-begins = Outros jogam primeiro: uma mensagem chama você quando for a sua vez.
+door-rival-begins = Ainda não é a sua vez: uma mensagem chama você quando for.

@@ -7,16 +7,19 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.answers import Answers
+from bot.messages.posted import news
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
+from bot.tables.ids import UserId
 from bot.tables.pace import UNTIMED
 from bot.tables.status import Status
-from bot.tables.table import NumberedStep, readers_of
+from bot.tables.table import NumberedStep, left_to_tell, readers_of
 from bot.telling.message import PublicMessage
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent
 from games.core.lines import Line
+from games.core.seats import Seat
 from tests.builders import CASES, RunningGame, StillTable, a_log, a_record, a_seed, settled
 from tests.words import WORDS
 
@@ -105,3 +108,30 @@ def test_a_panel_that_catches_up_after_the_end_tells_of_the_end_in_its_last_step
     assert over in PRESENTER.panel(table).text
     assert over in PRESENTER.panel(table, table.now).text
     assert over not in PRESENTER.panel(table, table.step(0)).text
+
+
+def a_count(pile: int, winner: Seat) -> ev.Counted:
+    first, second = BAKER.everybody
+    return ev.Counted(
+        pile=pile, arrow=pile > 1, first=first, first_cards=(), first_x2=False, first_sum=0, second=second,
+        second_cards=(), second_x2=False, second_sum=0, stop=False, winner=winner, how="more", prize="clue",
+    )  # fmt: skip
+
+
+def test_a_count_that_a_post_has_told_with_a_later_one_does_not_come_back_on_the_panel() -> None:
+    """A rival wins the first of three piles in a row; the post of the second count, which calls a person, has told both."""
+    person, rival = BAKER.everybody
+    start = RunningGame(BAKER, a_seed(1)).state
+    record = a_record(BAKER, a_seed(1), entries=3, options=settled(BAKER.game, 2, {"memory": "friendly"}))
+    seats = tuple(replace(each, user=UserId(-101)) if each.seat == rival else each for each in record.seats)
+    steps = [NumberedStep(BAKER.game, 0, replace(start, active=person), ())]
+    for pile, winner in enumerate((rival, person, person), 1):
+        state, held = replace(start, active=winner), left_to_tell(steps[-1])
+        steps.append(NumberedStep(BAKER.game, pile, state, (a_count(pile, winner),), held=held))
+    table = StillTable(replace(record, seats=seats), BAKER.game, *steps)
+
+    posts = [PRESENTER.post(table, step) is not None for step in steps[1:]]
+    on_panel = [line.facts["pile"] for line in news(table, table.now, WORDS)]
+
+    assert posts == [False, True, False]
+    assert on_panel == [3]

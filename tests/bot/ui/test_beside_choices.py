@@ -46,6 +46,27 @@ async def test_a_pile_is_chosen_beside_what_lies_there(club: Club) -> None:
     assert "Pile 2: 8 clues; one card lies there" in await opened(club, table, Choose)
 
 
+async def test_a_card_is_played_beside_what_lies_in_front_of_each_pile(club: Club) -> None:
+    table = await club.dealt(2, "bakerstreet")
+    await did(club, table, Play, pile=2)
+    await did(club, table, Estimate, number=1)
+
+    screen = await opened(club, table, Play)
+
+    assert [f"Pile {n}: 8 clues; " in screen for n in range(1, 6)] == [True] * 5
+    assert "Pile 2: 8 clues; one card lies there" in screen
+
+
+async def test_a_list_of_one_number_is_called_by_it(club: Club) -> None:
+    """Ten estimates are buttons; above 19 one is left for the list."""
+    table = await club.dealt(2, "bakerstreet")
+    await did(club, table, Play)
+    await did(club, table, Estimate, number=19)
+    answer = await did(club, table, Play)
+
+    assert "'placeholder': '30'" in answer.texts[-1]
+
+
 async def test_a_clue_is_taken_beside_the_own_ones(club: Club) -> None:
     table, _ = await doubted(club)
     answer = await did(club, table, Choose, pile=1)

@@ -12,6 +12,7 @@ from bot.practice.loopback.slash_commands import CannotDo
 from bot.tables.ids import GuildId
 from bot.tables.status import Status
 from games import GAMES
+from games.core.deduction.rival import Strength
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
 from tests.games.lanterns.game import GAME as LANTERNS
@@ -41,6 +42,10 @@ async def test_a_game_alone_is_two_presses_from_nothing(evening: Evening, game: 
     assert [seat.user == ada.user.id for seat in record.seats].count(True) == 1
     assert all(seat.is_rival for seat in record.seats if seat.user != ada.user.id)
     assert len(record.seats) in table.game.info.seats
+    rivals = len(record.seats) - 1
+    said = evening.say("fr", "door-dealt", channel=thread.mention, strength=Strength.NOVICE.value, rivals=rivals)
+    assert desk.text.startswith(said)
+    assert ("un débutant." in desk.text) == (rivals == 1)
 
 
 async def test_a_game_alone_is_not_dealt_where_another_is_played(evening: Evening) -> None:
