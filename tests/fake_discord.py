@@ -222,7 +222,9 @@ class FakeDiscord:
             if self.lacks is not None and kind is not None:
                 raise NotAllowed(self.lacks)
             since = self.clock.now() - NONCE_LIFE
-            twin = next((each for each in place if each.nonce == nonce and each.at > since), None)
+            # Discord compares all that the bot has said, wherever it was.
+            everywhere = [*self.channel, *(each for mailbox in self.mailboxes.values() for each in mailbox)]
+            twin = next((each for each in everywhere if each.nonce == nonce and each.at > since), None)
             if twin is None:
                 twin = Said(self._snowflake(), text, self.clock.now(), nonce, kind == "panel", where, is_bare)
                 twin.has_controls = has_controls

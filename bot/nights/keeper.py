@@ -25,6 +25,7 @@ from bot.nights.twins import Twins
 from bot.tables.ids import ChannelId, GuildId, UserId, is_named, nobody
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
+from bot.telling.outbox import fitting
 from bot.telling.senders import MailboxUnopened, NotAllowed, NotThere, PortError, TryLater
 from games.core.contract import Refusal
 
@@ -316,7 +317,7 @@ class Keeper:
         message = self._words.gone(night, user)
         try:
             if await self._mail.whispered(user, message, night.created_at, None) is None:
-                await self._mail.whisper(user, message, f"night.{night.id}.gone")
+                await self._mail.whisper(user, message, fitting(f"night.{night.id}.gone.{user}"))
         except (MailboxUnopened, TryLater):
             raise
         except PortError as error:

@@ -12,6 +12,7 @@ from bot.nights.records import NightRecord
 from bot.tables.ids import MessageId, UserId
 from bot.tables.people_records import NOTHING
 from bot.telling.message import PublicMessage
+from bot.telling.outbox import fitting
 
 
 class News:
@@ -100,7 +101,7 @@ class News:
     ) -> None:
         """Post a message, unless a process before has posted it since then, or after a message, and not noted that down."""
         if await self._announcer.announced(night.channel, message, since, after) is None:
-            await self._announcer.announce(night.channel, message, f"night.{night.id}.{name}"[:25])
+            await self._announcer.announce(night.channel, message, fitting(f"night.{night.id}.{name}"))
 
 
 def _groups(night: NightRecord) -> list[tuple[str, list[UserId]]]:
@@ -110,5 +111,5 @@ def _groups(night: NightRecord) -> list[tuple[str, list[UserId]]]:
 
 
 def _named(what: str, at: datetime) -> str:
-    """Return the name of a post about a moment, short enough for a nonce. Discord knows one for minutes, not for a day."""
+    """Return the name of a post about a moment. Discord knows a nonce for minutes, not for a day."""
     return f"{what}{int(at.timestamp() * 1000) % 10**8}"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from hashlib import blake2b
 from typing import Final
 
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
@@ -20,6 +21,14 @@ NONCES_LAST: Final = timedelta(seconds=60)
 
 CLOCKS_DIFFER: Final = timedelta(seconds=60)
 """The largest difference between the clocks of Discord and of this machine."""
+
+
+LONGEST_NONCE: Final = 25
+
+
+def fitting(name: str) -> str:
+    """Return the nonce of a message with a name of its own: this name, or its hash where Discord would not take so long a one."""
+    return name if len(name) <= LONGEST_NONCE else blake2b(name.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
 
 
 def nonce_of(table: TableId, told: ToldRecord, n: int, place: int) -> str:

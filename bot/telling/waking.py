@@ -19,6 +19,7 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble, WakeStore
 from bot.telling.message import PrivateMessage
+from bot.telling.outbox import fitting
 from bot.telling.senders import Mail, PortError
 
 log = structlog.get_logger(__name__)
@@ -105,6 +106,6 @@ class Waker:
 
     async def _tell(self, record: TableRecord, user: UserId, locale: str) -> None:
         try:
-            await self._mail.whisper(user, self._words.wake_up(record, locale), f"w{record.id}.{user}"[:25])
+            await self._mail.whisper(user, self._words.wake_up(record, locale), fitting(f"w{record.id}.{user}"))
         except PortError as error:
             log.info("somebody sleeps on", table=record.id, error=type(error).__name__)

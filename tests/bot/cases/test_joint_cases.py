@@ -201,63 +201,6 @@ async def test_two_last_marks_at_once_close_the_case_once(club: Club) -> None:
     assert len((await case.record()).provers) == 2
 
 
-async def test_after_a_restart_the_case_goes_on_and_nothing_is_said_twice(club: Club) -> None:
-    case = await a_case(club)
-    await case.mark(ANN, min(case.proof.asked), Sign.YES)
-    await case.shown()
-    stored = StoredJointCases(club.store.database)
-    await stored.keep_post(case.id, None, 0)  # the process died between the post and the note of it
-
-    again = Club(club.store, clock=club.clock)
-    other = Case(again, await case.record())
-    other.posts._announcer = club.discord
-    await other.mark(BEN, case.unproven, Sign.YES)
-    await other.posts.tick()
-
-    [panel] = club.discord.standing()
-    assert panel.text.splitlines()[-1].startswith(f"<@{BEN}>")
-    await other.close(ANN)
-    await other.posts.tick()
-    await stored.database.write(lambda connection: connection.exec_driver_sql("UPDATE joint_cases SET is_told = 0"))
-    await case.posts.tick()
-    assert len(endings(club)) == 1
-
-
-async def test_a_post_that_was_deleted_by_hand_comes_again(club: Club) -> None:
-    case = await a_case(club)
-    await case.shown()
-    club.discord.channel[-1].is_gone = True
-
-    await case.mark(ANN, min(case.proof.asked), Sign.YES)
-    await case.posts.tick()
-
-    assert "🟩" in await case.shown()
-    assert len(club.discord.standing()) == 1
-
-
-async def test_a_case_whose_channel_is_gone_is_closed_and_told_nowhere(club: Club) -> None:
-    case = await a_case(club)
-    club.discord.deleted.add(CHANNEL)
-
-    await case.posts.tick()
-
-    record = await case.record()
-    assert record.closed_at is not None
-    assert not record.is_solved
-    assert not await StoredJointCases(club.store.database).unsettled()
-
-
-async def test_a_case_waits_where_discord_fails_and_its_marks_are_kept(club: Club) -> None:
-    case = await a_case(club)
-    club.discord.lacks = "send_messages"
-    await case.mark(ANN, min(case.proof.asked), Sign.YES)
-    await case.posts.tick()
-
-    assert not club.discord.standing()
-    club.discord.lacks = None
-    assert "🟩" in await case.shown()
-
-
 async def test_only_its_host_or_a_moderator_gives_a_case_up_and_after_a_question(club: Club) -> None:
     case = await a_case(club)
 

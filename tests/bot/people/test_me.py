@@ -75,6 +75,16 @@ async def test_joining_says_that_the_desk_has_it_all(club: Club) -> None:
     assert said("mail-declined") in answer.texts[-1]
 
 
+async def test_people_whose_ids_end_alike_are_each_greeted(club: Club) -> None:
+    table, alike = await club.seated(2), UserId(BEN + 10**6)
+    await club.lobby.join(table.id, alike, "Bo", "en")
+
+    for person in (BEN, alike):
+        await club.delivery.greet(table.id, person)
+
+    assert [len(club.discord.letters(person)) for person in (BEN, alike)] == [1, 1]
+
+
 async def test_a_closed_mailbox_is_not_tried_at_another_table_before_its_owner_is_there(club: Club) -> None:
     club.discord.closed.add(BEN)
     first = await club.seated(2)

@@ -13,6 +13,7 @@ from bot.tables.records import LineRecord, PanelRecord, ToldRecord
 from bot.tables.status import Status
 from bot.tables.table import NumberedStep, Table
 from bot.telling.message import PublicMessage
+from bot.telling.outbox import LONGEST_NONCE, fitting
 from bot.telling.scheduler import AT_ONCE
 from bot.telling.senders import Posted, TryLater
 from tests.bot.telling.toy import TABLE, CounterRules, CounterWords, a_counter, expected_posts
@@ -226,3 +227,14 @@ def test_a_post_stays_as_it_was_when_it_was_first_tried() -> None:
     live(world, lose_the_answer)
 
     assert world.discord.posts() == ["post 0, asked 1 times"]
+
+
+def test_messages_of_different_names_have_different_nonces_that_discord_takes() -> None:
+    people = range(10**18, 10**18 + 99)
+    names = [f"w{table}.{user}" for table in (1, 10**9) for user in people] + ["night.7.m12345678"]
+
+    nonces = [fitting(name) for name in names]
+
+    assert len({*nonces}) == len(names)
+    assert max(map(len, nonces)) <= LONGEST_NONCE
+    assert nonces[-1] == names[-1]  # the process before the last upgrade may have used it
