@@ -38,18 +38,18 @@ class Recorder:
     async def _count(self, most: int) -> int:
         """Count a batch; return the number of games that cannot be counted."""
         passed_over = 0
-        async with self._one_at_a_time:
-            after = TableId(0)
-            while found := await self.stored.uncounted(after=after, most=most):
-                mine = [table for table, guild in found if self._owns(guild)]
-                for table in mine:
+        after = TableId(0)
+        while found := await self.stored.uncounted(after=after, most=most):
+            mine = [table for table, guild in found if self._owns(guild)]
+            for table in mine:
+                async with self._one_at_a_time:  # one game, no batch: somebody who looks at the record may wait
                     passed_over += not await self._keep(table)
-                if mine or len(found) < most:
-                    break
-                after = found[-1][0]
-            for pool in await self.stored.pools_behind():
-                if self._owns(None if pool.guild == NO_SERVER else pool.guild):
-                    await self.stored.count_on(pool, AT_ONCE)
+            if mine or len(found) < most:
+                break
+            after = found[-1][0]
+        for pool in await self.stored.pools_behind():
+            if self._owns(None if pool.guild == NO_SERVER else pool.guild):
+                await self.stored.count_on(pool, AT_ONCE)
         return passed_over
 
     async def recount(self) -> int:
@@ -61,7 +61,9 @@ class Recorder:
         return passed_over
 
     async def _keep(self, table: TableId) -> bool:
-        """Keep the result of a game. Return whether it could be counted."""
+        """Keep the result of a game, unless it has been counted meanwhile. Return whether it could be counted."""
+        if table not in [each for each, _ in await self.stored.uncounted(after=TableId(table - 1), most=1)]:
+            return True
         record = await self._games.get(table)
         if record is None:  # its server has been forgotten just now
             return True

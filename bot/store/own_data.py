@@ -51,6 +51,11 @@ class OwnData(Store):
             kept |= each(connection, user)
         return kept
 
+    @reading
+    def tables_of(self, connection: Connection, user: UserId) -> list[TableId]:
+        """Return the tables that name a person, in whatever part."""
+        return _tables_of(connection, user)
+
     @writing
     def erase(self, connection: Connection, user: UserId) -> list[TableId]:
         """Erase a person: settings, notes, marks, and their name on the seats of tables where they play no more.
@@ -59,13 +64,13 @@ class OwnData(Store):
         Visits to a running game are deleted when it ends: until then the visitor takes no seat of it. No case is made
         of a game that they played, or offered any longer. Of a word that they gave to a deal its hash stays.
         """
-        known = {*known_tables(connection, user), *map(TableId, connection.execute(_naming(user)).scalars())}
+        known = _tables_of(connection, user)
         # No room counts one of these tables, or makes anything of it, until the commit.
         connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(known)).order_by(TABLES.c.id).with_for_update())
         for each in self._forgetting:
             each(connection, user)
-        _forget(connection, self._keys, user, sorted(known))
-        return sorted(known)
+        _forget(connection, self._keys, user, known)
+        return known
 
 
 def plain_row(row: RowMapping | None, *leave_out: str) -> dict[str, Any] | None:
@@ -83,6 +88,10 @@ def known_tables(connection: Connection, user: UserId) -> list[TableId]:
     sat_at = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
     played = select(ENTRIES.c.table_id).where(ENTRIES.c.user_id == user)
     return sorted(TableId(table) for table in connection.execute(union(sat_at, played)).scalars())
+
+
+def _tables_of(connection: Connection, user: UserId) -> list[TableId]:
+    return sorted({*known_tables(connection, user), *map(TableId, connection.execute(_naming(user)).scalars())})
 
 
 def _naming(user: UserId) -> Select[Any]:

@@ -93,13 +93,16 @@ class MeHandler:
                     await self._lobby.leave(record.id, user)
                 else:
                     await self._tables.resign(record.id, user)
-        named = await self._own_data.erase(user)
-        self._tables.people.forget(user)
-        for table in named:  # also where they had left, or only hosted
-            async with self._tables.locked(table):  # a move that is being stored would keep their name in memory
-                self._tables.forget_all([table])
-        for record in playing:
-            self._tables.changed(record.id)
+        named = await self._own_data.tables_of(user)
+        try:
+            named = await self._own_data.erase(user)
+        finally:  # also where it is unknown whether they were erased
+            self._tables.people.forget(user)
+            for table in named:  # also where they had left, or only hosted
+                async with self._tables.locked(table):  # a move that is being stored would keep their name in memory
+                    self._tables.forget_all([table])
+            for record in playing:
+                self._tables.changed(record.id)
         await visit.reply.in_place(self._personal.note(visit.reader, "erased"))
 
     async def wake(self, visit: Visit, *, games: frozenset[str] | None = None, least: int | None = None) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from unittest.mock import patch
 
 import pytest
 
 from bot.messages.controls import Fixed, Mine, Own
-from bot.tables.ids import ChannelId, MessageId, UserId, nobody
+from bot.store.errors import CommitFailed
+from bot.tables.ids import ChannelId, MessageId, TableId, UserId, nobody
 from bot.telling.mailboxes import PER_HOUR, Mailboxes
 from bot.telling.message import PrivateMessage
 from bot.telling.senders import MailboxClosed, TryLater
@@ -223,13 +225,21 @@ async def test_quiet_hours_that_are_set_in_the_middle_of_a_turn_hold_from_the_ne
     assert deadline - before > timedelta(hours=6)
 
 
-async def test_no_table_in_memory_names_whoever_is_erased(club: Club) -> None:
+@pytest.mark.parametrize("is_confirmed", [True, False])
+async def test_no_table_in_memory_names_whoever_is_erased(club: Club, *, is_confirmed: bool) -> None:
     left = (await club.dealt(3)).record
     await club.tables.resign(left.id, BEN)
     await club.delivery.idle()
     assert (await club.tables.load(left.id)).record.seats[1].user == BEN
+    erase = club.house.own_data.erase
 
-    await club.press(BEN, Own(Mine.ERASE, 1).id)
+    async def lost(user: UserId) -> list[TableId]:
+        await erase(user)
+        raise CommitFailed("OperationalError")
+
+    with patch.object(club.house.own_data, "erase", erase if is_confirmed else lost):
+        answer = await club.press(BEN, Own(Mine.ERASE, 1).id)
+    assert said("erased" if is_confirmed else "trouble-database") in answer.texts[-1]
 
     known = (await club.tables.load(left.id)).record
     assert known == await club.record(left.id)

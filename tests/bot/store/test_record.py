@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import pytest_asyncio
 from sqlalchemy import select
 
 from bot.record.recorder import Recorder
-from bot.record.results import Fate, result_of, season_of
+from bot.record.results import Fate, Result, result_of, season_of
 from bot.record.rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.record.store import StoredRecord
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
-from bot.tables.ids import FIRST_RIVAL, GuildId, UserId
+from bot.tables.ids import FIRST_RIVAL, GuildId, TableId, UserId
 from bot.votes.motions.replacement import REPLACE
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import FOUR, GAME, SERVER, a_played_game, a_won_game, begun, finished, handed_over, played
@@ -87,6 +89,28 @@ async def test_a_game_is_counted_once_and_only_when_it_is_over(sqlite_store: Ker
         "guild_id": SERVER, "game": "lanterns", "season": 0, "games": 1, "decided": 1, "is_behind": False,
     }  # fmt: skip
     assert kept["pools"][0]["season"] == season_of(NOON) == 2026 * 4
+
+
+async def test_whoever_looks_waits_for_no_batch_and_each_game_is_counted_once(sqlite_store: KernelStore) -> None:
+    store, recorder = sqlite_store, Recorder(StoredRecord(sqlite_store.database), sqlite_store)
+    for n in range(6):
+        await played(store, await begun(store, a_played_game(n, 2), FOUR[:2]), a_played_game(n, 2), n)
+    keep, counted, looks = recorder.stored.keep_result, list[TableId](), list[asyncio.Task[int]]()
+
+    async def look() -> int:
+        await recorder.keep_up(most=1)
+        return len(await recorder.stored.uncounted(after=TableId(0), most=9))
+
+    async def kept(result: Result) -> None:
+        looks.extend([asyncio.create_task(look())] if not counted else [])
+        counted.append(result.table)
+        await keep(result)
+
+    with patch.object(recorder.stored, "keep_result", kept):
+        await recorder.keep_up()
+
+    assert await looks[0] > 0
+    assert len({*counted}) == len(counted) == 6
 
 
 async def test_who_stops_a_game_alone_has_left_it_and_the_others_lose_nothing(sqlite_store: KernelStore) -> None:
