@@ -206,9 +206,11 @@ class Presenter:
         said = news(table, shown, self.sentences.catalogue)
         told = [" ".join(self.sentences.lines(reader, said))] if said else []
         facts = [line for line in facts if line not in said]
+        if record.status is Status.ENDED and is_now:
+            calls = say(reader, "panel-stopped")  # nobody has to act any more
         lines = [self.lobbies.title(record, reader), *told, calls, *times[1:]]
-        if not record.is_open and is_now:
-            lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
+        if record.status is Status.OVER and is_now:
+            lines.append(say(reader, "panel-over"))
         if self._is_taken_away(record):
             lines.append(self._proof(record, reader))
         if record.is_open and (level_of(record) is not Level.PAPER or allows_hints(record)):

@@ -44,7 +44,9 @@ class NightAnswers:
         at: dict[str, Fact] = {"at": stamp(night.starts_at, "F"), "soon": stamp(night.starts_at, "R")}
         if guest is None or not guest.is_coming:
             text = self._say(reader, "night-you-not", **at)
-            rows: tuple[Row, ...] = ((self._button(night, Evening.COME, reader, "green"),),)
+            rows: tuple[Row, ...] = (
+                (self._button(night, Evening.COME if is_early else Evening.HERE, reader, "green"),),
+            )
             return PrivateMessage(text=text, rows=rows, reader=reader)
         key, doors = self._standing(night, guest, is_early=is_early)
         waiting = [each.user for each in (night.standby if guest.standby_at is not None else night.waiting)]

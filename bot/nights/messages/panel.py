@@ -55,15 +55,18 @@ class NightWords:
         elif night.round:
             lines += self._round(night, reader)
         else:
-            lines += self._guests(night, reader)
+            lines += self._guests(night, reader, is_open=_has_doors_open(night, now))
         if night.trouble is not None and not night.is_over:
             permission = self._sentences.permission(reader, night.trouble)
             lines.append(self._say(reader, "night-lacks", permission=permission, what=night.trouble))
         rows = () if night.is_over else self._rows(night, reader, now)
         return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader, mark=lines[0])
 
-    def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
-        """Yield a line for each guest, with their presence and the games they have wished for; then the waiting list."""
+    def _guests(self, night: NightRecord, reader: Reader, *, is_open: bool) -> Iterator[str]:
+        """Yield a line for each guest, with their presence and the games they have wished for; then the waiting list.
+
+        `is_open`: whether guests may say that they are here.
+        """
         coming = night.coming
         yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
         if night.places < MOST_GUESTS or night.standby:
@@ -77,7 +80,7 @@ class NightWords:
             if others := [each.user for each in coming[MOST_GUESTS_LISTED:] if _where(each) == at]:
                 yield self._say(reader, "night-guests", at=at, people=mentions(others, MOST_NAMED))
         yield from self._standby(night, reader)
-        yield self._say(reader, "night-hint")
+        yield self._say(reader, "night-hint", open=is_open)
 
     def _standby(self, night: NightRecord, reader: Reader) -> Iterator[str]:
         if standby := [each.user for each in night.standby]:
@@ -116,7 +119,7 @@ class NightWords:
         return f"• {self.thread(night, table) if table.thread is None else f'<#{table.thread}>'}"
 
     def _rows(self, night: NightRecord, reader: Reader, now: datetime) -> tuple[Row, ...]:
-        has_doors_open = now >= night.starts_at - EARLY
+        has_doors_open = _has_doors_open(night, now)
         first = Evening.HERE if has_doors_open else Evening.COME
         again = (Evening.AGAIN,) if night.round else ()
         leave = () if night.round else (Evening.LEAVE,)  # in a round it is below what they like: a panel is one screen
@@ -236,6 +239,11 @@ def table_line(sentences: Sentences, table: NightTable, reader: Reader) -> str:
         people=tuple(f"<@{user}>" for user in table.users),
         thread=f"<#{table.thread or 0}>",
     )
+
+
+def _has_doors_open(night: NightRecord, now: datetime) -> bool:
+    """Whether guests may say that they are here."""
+    return now >= night.starts_at - EARLY
 
 
 def _where(guest: GuestRecord) -> str:

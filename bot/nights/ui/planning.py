@@ -80,6 +80,8 @@ class NightPlanning:
         self._check_place(visit)
         server = await self._servers.get(visit.guild)
         check_opening(server, visit.standing)
+        if await self._nights.is_in(visit.channel):
+            raise Refusal("night-taken")
         interaction, person = visit.reply.interaction, visit.person
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
@@ -90,8 +92,6 @@ class NightPlanning:
         if (meant := await self._meant(visit, None, when, place)) is None:
             return
         starts_at = self._nights.start(meant)
-        if await self._nights.is_in(visit.channel):
-            raise Refusal("night-taken")
         self._limits.count(LimitedDeed.EVENING, person.user, server=visit.guild)
         night = await self._nights.plan(
             guild=visit.guild,

@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Trage dich ein und drücke ab einer halben Stunde vorher **Ich bin da**. Die Leitung macht Tische aus allen, die warten (✅); 💤 setzt aus.
+night-hint = -# { $open ->
+    [yes] Mit **Ich bin da** wartest du auf einen Tisch (✅); die Leitung macht die Tische. 💤 setzt aus.
+   *[no] Mit **Ich komme** stehst du auf der Liste. Drücke ab einer halben Stunde vorher **Ich bin da**.
+}
 night-round = **Runde { $round }**, { $n ->
     [one] eine Person da
    *[other] { $n } Personen da
@@ -54,7 +57,7 @@ night-opening = { $n ->
 }: Discord lässt nur wenige Threads auf einmal zu.
 night-waiting = Warten auf einen Tisch ({ $n }): { $people }
 night-free = Da, aber ohne zu warten ({ $n }): { $people }
-night-round-hint = -# **Ich bin da**, oder nach einem Tisch **Ich will weiterspielen**: Du bekommst einen, sobald zwei warten.
+night-round-hint = -# Für einen Tisch: **Ich bin da**, nach einer Partie **Ich will weiterspielen**. Er öffnet, sobald zwei warten.
 night-offer = { $people }: Tisch { $n } ist zu Ende. Drücke **Ich will weiterspielen**, und du bekommst einen neuen Tisch, sobald zwei warten. Wenn nicht, wirst du nicht eingeteilt. 🕯️
 night-lacks = { $what ->
     [create_events] Im Kalender des Servers steht dieser Abend nicht: Dafür fehlt mir die Berechtigung **{ $permission }**. ⚠️
@@ -71,23 +74,23 @@ night-moved = { $people_n ->
    *[other] { $people }: Der Spieleabend ist verschoben
 }: Er beginnt jetzt **{ $at }** ({ $soon }), nicht { $before }. Stehst du auf der Liste, bleibst du darauf.
 night-relocated = { $people_n ->
-    [0] Der Spieleabend, der { $soon } beginnt,
-   *[other] { $people }: Der Spieleabend, der { $soon } beginnt,
+    [0] Der Spieleabend ({ $soon })
+   *[other] { $people }: Der Spieleabend ({ $soon })
 } findet jetzt in diesem Kanal statt, nicht in { $before }. Stehst du auf der Liste, bleibst du darauf.
-night-moved-up = { $people }: Beim Spieleabend, der { $soon } beginnt, ist ein Platz frei, und er gehört dir. Kannst du doch nicht kommen, sag es, damit jemand anderes nachrückt. 🪑
+night-moved-up = { $people }: Beim Spieleabend ({ $soon }) ist ein Platz frei, und er gehört dir. Kannst du doch nicht kommen, sag es, damit jemand anderes nachrückt. 🪑
 night-called-off = { $people }: Der Spieleabend (**{ $at }**) ist abgesagt.
 night-event = Spieleabend mit Alibi
 night-event-about = Detektivspiele in einem Kanal dieses Servers: { $games }. Eintragen geht dort mit einem Klick; wer da ist, spielt.
 night-thread = Tisch { $n }: { $game }
 night-call = { $people }: euer Tisch, { $game }. Es geht sofort los. 🕯️
 
-night-you-come = Du stehst auf der Liste. Es beginnt **{ $at }** ({ $soon }), nach deiner Zeit.
+night-you-come = Du stehst auf der Liste. Beginn: **{ $at }** ({ $soon }), nach deiner Zeit.
 night-you-here = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Wenn die Leitung Tische macht, bekommst du einen. Bis dahin kannst du es dir anders überlegen. ✅
 night-you-wait = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Du bekommst einen, sobald zwei warten. Bis dahin kannst du es dir anders überlegen. ✅
 night-you-rest = Du bist da, wartest aber nicht auf einen Tisch, also wirst du nicht eingeteilt. Drücke **Ich will weiterspielen**, um auf einen zu warten. 💤
 night-you-play = Du bist da, und dein Tisch spielt. Ist er zu Ende, bekommst du einen neuen, wenn du **Ich will weiterspielen** drückst. ✅
 night-you-standby = Alle { $places } Plätze sind vergeben. Du bist Nummer { $place } von { $n } auf der Warteliste für **{ $at }** ({ $soon }). Wird ein Platz frei, rückst du von selbst nach und erfährst es in diesem Kanal. 🕰️
-night-you-not = Du stehst nicht auf der Liste. Es beginnt **{ $at }** ({ $soon }), nach deiner Zeit.
+night-you-not = Du stehst nicht auf der Liste. Beginn: **{ $at }** ({ $soon }), nach deiner Zeit.
 night-likes = Was spielst du gern?
 night-which = Diese Zeit kann Verschiedenes heißen.
 night-which-choose = Welche meinst du?
@@ -108,13 +111,10 @@ night-form-where = Eine große Stadt in deiner Zeitzone
 night-form-city = Berlin, Wien, Zürich
 night-form-move = Den Spieleabend verschieben
 night-form-title = Wie heißt der Abend?
-night-edit = Der Spieleabend beginnt **{ $at }**. { $n ->
-    [one] { $n } von { $places } Plätzen ist vergeben.
-   *[other] { $n } von { $places } Plätzen sind vergeben.
-}
-night-edit-stays = Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn er verschoben wird.
+night-edit = Beginn: **{ $at }**. Auf der Liste: { $n }; Plätze: { $places }.
+night-edit-stays = Wer sich eingetragen hat, bleibt auf der Liste und wird einmal benachrichtigt, wenn der Abend verschoben wird.
 night-edit-channel = -# Soll er in einem anderen Kanal stattfinden: **/abend ändern** mit **kanal**.
-night-edit-cohosts = Mitleitung, mit denselben Rechten wie du: { $people }
+night-edit-cohosts = Mitleitung, mit denselben Rechten: { $people }
 night-edit-places = { $n } Plätze
 night-button-places = Wie viele dürfen kommen?
 night-button-cohosts = Wer leitet mit dir?

@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-over = Die Partie ist zu Ende.
 panel-posts-stay = Ich kann hier keine alten Beiträge entfernen, also lässt sich nachsehen, was zu hören oder zu sehen war. ⚠️
 panel-restored = Der Bot wurde aus einer Sicherung wiederhergestellt: Die Partie steht so, wie hier zu sehen ist, auch wenn weiter oben spätere Züge zu lesen sind. ⚠️
-panel-stopped = Der Tisch wurde vor seinem Ende geschlossen.
+panel-stopped = Die Partie endete vorzeitig; niemand gewinnt.
 table-opening = Eine Partie **{ $game }** beginnt: { $players }{ $players_n ->
     [2] .
    *[other] , in dieser Reihenfolge im Uhrzeigersinn.

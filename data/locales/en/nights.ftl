@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Sign up, and press **I’m here** from half an hour before. The host makes tables of those who wait (✅); 💤 sits out.
+night-hint = -# { $open ->
+    [yes] **I’m here** puts you in line for a table (✅); the host makes the tables. 💤 sits out.
+   *[no] **I’m coming** puts you on the list. From half an hour before, press **I’m here**.
+}
 night-round = **Round { $round }**, { $n ->
     [one] one person here
    *[other] { $n } people here
@@ -54,7 +57,7 @@ night-opening = { $n ->
 }: Discord takes only so many threads at once.
 night-waiting = Waiting for a table ({ $n }): { $people }
 night-free = Here, and not waiting ({ $n }): { $people }
-night-round-hint = -# **I’m here**, or **I want to play on** after a table: you get one as soon as two people wait.
+night-round-hint = -# For a table, press **I’m here**, or **I want to play on** after a game. It opens as soon as two people wait.
 night-offer = { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in. 🕯️
 night-lacks = { $what ->
     [create_events] The server’s calendar doesn’t show this evening: for that I lack the permission **{ $permission }**. ⚠️
@@ -71,23 +74,23 @@ night-moved = { $people_n ->
    *[other] { $people }: the game night has moved
 }: it now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
 night-relocated = { $people_n ->
-    [0] The game night that begins { $soon }
-   *[other] { $people }: the game night that begins { $soon }
+    [0] The game night ({ $soon })
+   *[other] { $people }: the game night ({ $soon })
 } is in this channel now, not in { $before }. If you’re on the list, you stay on it.
-night-moved-up = { $people }: a place is free at the game night that begins { $soon }, and it’s yours. If you can’t come, say so, and the next in line gets it. 🪑
+night-moved-up = { $people }: a place is free at the game night ({ $soon }), and it’s yours. If you can’t come, say so, and the next in line gets it. 🪑
 night-called-off = { $people }: the game night on **{ $at }** is called off.
 night-event = Game night with Alibi
 night-event-about = Deduction games in a channel of this server: { $games }. Sign up there with one press; whoever is there plays.
 night-thread = Table { $n }: { $game }
 night-call = { $people }: your table, { $game }. It begins at once. 🕯️
 
-night-you-come = You’re on the list. It begins **{ $at }** ({ $soon }), in your own time.
+night-you-come = You’re on the list. Beginning: **{ $at }** ({ $soon }), in your own time.
 night-you-here = You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind. ✅
 night-you-wait = You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind. ✅
 night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
 night-you-play = You’re here, and your table plays. When it’s over, you get another one if you press **I want to play on**. ✅
 night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place is free, you move up by yourself, and are told in this channel. 🕰️
-night-you-not = You’re not on the list. It begins **{ $at }** ({ $soon }), in your own time.
+night-you-not = You’re not on the list. Beginning: **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-which = People read this time differently.
 night-which-choose = Which do you mean?
@@ -108,13 +111,10 @@ night-form-where = A large city in your time zone
 night-form-city = Paris, Montreal, London
 night-form-move = Move the game night
 night-form-title = What is it called?
-night-edit = The game night begins **{ $at }**. { $n ->
-    [one] { $n } of { $places } places is taken.
-   *[other] { $n } of { $places } places are taken.
-}
-night-edit-stays = Everybody who has signed up stays on the list, and is told once when it moves.
+night-edit = Beginning: **{ $at }**. On the list: { $n }; places: { $places }.
+night-edit-stays = Everybody who has signed up stays on the list, and is told once when the evening moves.
 night-edit-channel = -# To hold it in another channel: **/night edit** with **channel**.
-night-edit-cohosts = Co-hosts, who may do what you may: { $people }
+night-edit-cohosts = Co-hosts, with the same rights: { $people }
 night-edit-places = { $n } places
 night-button-places = How many people may come?
 night-button-cohosts = Who hosts with you?

@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-over = The game is over.
 panel-posts-stay = I can’t take old posts away here, so what was heard or seen can be looked up. ⚠️
 panel-restored = The bot was restored from a backup: the game stands as shown here, though later moves may be read above. ⚠️
-panel-stopped = The table was closed before its end.
+panel-stopped = The game ended early; nobody wins.
 table-opening = A game of **{ $game }** begins: { $players }{ $players_n ->
     [2] .
    *[other] , clockwise in this order.

@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Apúntate y, desde media hora antes, pulsa **Aquí estoy**. Las mesas se forman con quienes esperan (✅); 💤 descansa.
+night-hint = -# { $open ->
+    [yes] Con **Aquí estoy** esperas una mesa (✅); las mesas las forma quien organiza. 💤 descansa.
+   *[no] **Voy** te apunta. Desde media hora antes, pulsa **Aquí estoy**.
+}
 night-round = **Ronda { $round }**, { $n ->
     [one] una persona aquí
    *[other] { $n } personas aquí
@@ -54,7 +57,7 @@ night-opening = { $n ->
 }: Discord no admite más hilos de una vez.
 night-waiting = Esperan una mesa ({ $n }): { $people }
 night-free = Aquí, sin esperar mesa ({ $n }): { $people }
-night-round-hint = -# **Aquí estoy** o, tras una mesa, **Quiero seguir jugando**: tienes mesa en cuanto esperen dos personas.
+night-round-hint = -# Para tener mesa: **Aquí estoy** o, tras una partida, **Quiero seguir jugando**. Se abre cuando esperan dos.
 night-offer = { $people }: la mesa { $n } ha terminado. Con **Quiero seguir jugando** hay otra mesa en cuanto esperen dos personas. Sin eso, no hay ninguna. 🕯️
 night-lacks = { $what ->
     [create_events] El calendario del servidor no muestra esta velada: para eso me falta el permiso **{ $permission }**. ⚠️
@@ -71,23 +74,23 @@ night-moved = { $people_n ->
    *[other] { $people }: la velada de juegos ha cambiado de hora
 }. Ahora: **{ $at }** ({ $soon }). Antes: { $before }. Quien está en la lista sigue en ella.
 night-relocated = { $people_n ->
-    [0] La velada de juegos que empieza { $soon }
-   *[other] { $people }: la velada de juegos que empieza { $soon }
+    [0] La velada de juegos ({ $soon })
+   *[other] { $people }: la velada de juegos ({ $soon })
 } es ahora en este canal, y no en { $before }. Quien está en la lista sigue en ella.
-night-moved-up = { $people }: se ha liberado una plaza en la velada de juegos que empieza { $soon }, y es tuya. Si no puedes venir, dilo, y será para la persona siguiente. 🪑
+night-moved-up = { $people }: se ha liberado una plaza en la velada de juegos ({ $soon }), y es tuya. Si no puedes venir, dilo, y será para la persona siguiente. 🪑
 night-called-off = { $people }: la velada de juegos (**{ $at }**) se ha cancelado.
 night-event = Velada de juegos con Alibi
 night-event-about = Juegos de deducción en un canal de este servidor: { $games }. Allí te apuntas pulsando un botón; juega quien esté.
 night-thread = Mesa { $n }: { $game }
 night-call = { $people }: aquí está la mesa, { $game }. Empieza en el acto. 🕯️
 
-night-you-come = Estás en la lista. Empieza: **{ $at }** ({ $soon }), en tu propia hora.
+night-you-come = Estás en la lista. Comienzo: **{ $at }** ({ $soon }), en tu propia hora.
 night-you-here = Estás aquí, en el puesto { $place } de { $n } que esperan una mesa. Cuando se formen las mesas, tendrás una. Hasta entonces puedes cambiar de idea. ✅
 night-you-wait = Estás aquí, en el puesto { $place } de { $n } que esperan una mesa. La tendrás en cuanto esperen dos personas. Hasta entonces puedes cambiar de idea. ✅
 night-you-rest = Estás aquí, pero no esperas una mesa, así que no se te da ninguna. Pulsa **Quiero seguir jugando** para esperar una. 💤
 night-you-play = Estás aquí, y tu mesa juega. Cuando termine, tendrás otra si pulsas **Quiero seguir jugando**. ✅
 night-you-standby = Las { $places } plazas están ocupadas. Estás en el puesto { $place } de { $n } de la lista de espera. Empieza: **{ $at }** ({ $soon }). Cuando se libere una plaza entras sin hacer nada, y te lo digo en este canal. 🕰️
-night-you-not = No estás en la lista. Empieza: **{ $at }** ({ $soon }), en tu propia hora.
+night-you-not = No estás en la lista. Comienzo: **{ $at }** ({ $soon }), en tu propia hora.
 night-likes = ¿A qué te gusta jugar?
 night-which = Esta hora se puede entender de varias maneras.
 night-which-choose = ¿Cuál quieres decir?
@@ -108,13 +111,10 @@ night-form-where = Una ciudad grande de tu zona horaria
 night-form-city = Madrid, Ciudad de México, Buenos Aires
 night-form-move = Cambiar la hora de la velada
 night-form-title = ¿Cómo se llama?
-night-edit = La velada de juegos empieza: **{ $at }**. { $n ->
-    [one] { $n } de { $places } plazas está ocupada.
-   *[other] { $n } de { $places } plazas están ocupadas.
-}
+night-edit = Comienzo: **{ $at }**. En la lista: { $n }; plazas: { $places }.
 night-edit-stays = Quien se ha apuntado sigue en la lista, y recibe un aviso cuando cambia la hora.
 night-edit-channel = -# Para celebrarla en otro canal: **/velada modificar** con **canal**.
-night-edit-cohosts = También organizan, y pueden lo mismo que tú: { $people }
+night-edit-cohosts = También organizan, con los mismos derechos: { $people }
 night-edit-places = { $n } plazas
 night-button-places = ¿Cuántas personas pueden venir?
 night-button-cohosts = ¿Quién organiza contigo?

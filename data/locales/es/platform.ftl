@@ -11,7 +11,7 @@ panel-title = # { $game }
 panel-over = La partida ha terminado.
 panel-posts-stay = Aquí no puedo quitar mensajes antiguos, así que lo oído o visto se puede volver a consultar. ⚠️
 panel-restored = El bot se ha restaurado a partir de una copia de seguridad: la partida está como se ve aquí, aunque más arriba se lean jugadas posteriores. ⚠️
-panel-stopped = La mesa se cerró antes de su final.
+panel-stopped = La partida acabó antes de tiempo; no gana nadie.
 table-opening = Empieza una partida de **{ $game }**: { $players }{ $players_n ->
     [2] .
    *[other] , en este orden y en sentido horario.

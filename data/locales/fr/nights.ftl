@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Inscris-toi, puis appuie sur **Je suis là** dès une demi-heure avant. L’hôte fait les tables avec ceux qui attendent (✅) ; 💤 passe son tour.
+night-hint = -# { $open ->
+    [yes] **Je suis là** : tu attends une table (✅), et l’hôte fait les tables. 💤 passe son tour.
+   *[no] **Je viens** t’inscrit. Dès une demi-heure avant, appuie sur **Je suis là**.
+}
 night-round = **Manche { $round }**, { $n ->
     [one] une personne sur place
    *[other] { $n } personnes sur place
@@ -54,7 +57,7 @@ night-opening = { $n ->
 } environ : Discord limite le nombre de fils ouverts d’un coup.
 night-waiting = En attente d’une table ({ $n }) : { $people }
 night-free = Sur place, sans attendre de table ({ $n }) : { $people }
-night-round-hint = -# **Je suis là**, ou **Je rejoue** après une table : tu en auras une dès que deux personnes attendront.
+night-round-hint = -# Pour avoir une table : **Je suis là**, ou **Je rejoue** après une partie. Elle ouvre dès que vous êtes deux.
 night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendront. Sinon, tu ne joueras pas. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
@@ -71,23 +74,23 @@ night-moved = { $people_n ->
    *[other] { $people } : la soirée jeux est déplacée
 } : elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
 night-relocated = { $people_n ->
-    [0] La soirée jeux qui commence { $soon }
-   *[other] { $people } : la soirée jeux qui commence { $soon }
+    [0] La soirée jeux ({ $soon })
+   *[other] { $people } : la soirée jeux ({ $soon })
 } a lieu désormais dans ce salon, et non dans { $before }. Si tu es sur la liste, tu y restes.
-night-moved-up = { $people } : une place s’est libérée à la soirée jeux qui commence { $soon }, et c’est la tienne. Si tu ne peux pas venir, dis-le, et elle ira à la personne suivante. 🪑
+night-moved-up = { $people } : une place s’est libérée à la soirée jeux ({ $soon }), et c’est la tienne. Si tu ne peux pas venir, dis-le, et elle ira à la personne suivante. 🪑
 night-called-off = { $people } : la soirée jeux du **{ $at }** est annulée.
 night-event = Soirée jeux avec Alibi
 night-event-about = Des jeux de déduction dans un salon de ce serveur : { $games }. On s’y inscrit d’un appui ; qui est là joue.
 night-thread = Table { $n } : { $game }
 night-call = { $people } : on joue à { $game } ici. La partie commence tout de suite. 🕯️
 
-night-you-come = Tu es sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
+night-you-come = Tu es sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
 night-you-here = Tu es là, et tu attends une table (place { $place } sur { $n }). Quand l’hôte fera les tables, tu en auras une. D’ici là, tu peux changer d’avis. ✅
 night-you-wait = Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendront. D’ici là, tu peux changer d’avis. ✅
 night-you-rest = Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une. 💤
 night-you-play = Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**. ✅
 night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances sans rien faire, et je te préviens dans ce salon. 🕰️
-night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
+night-you-not = Tu n’es pas sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-which = Ce moment peut se lire de plusieurs façons.
 night-which-choose = Lequel veux-tu dire ?
@@ -108,10 +111,10 @@ night-form-where = Une grande ville de ton fuseau horaire
 night-form-city = Paris, Montréal, Bruxelles
 night-form-move = Déplacer la soirée jeux
 night-form-title = Comment s’appelle la soirée ?
-night-edit = La soirée jeux commence **{ $at }**. Places prises : { $n } sur { $places }.
-night-edit-stays = Les personnes inscrites le restent ; si elle est déplacée, on les prévient une fois.
+night-edit = Début : **{ $at }**. Sur la liste : { $n } ; places : { $places }.
+night-edit-stays = Les personnes inscrites le restent ; si la soirée est déplacée, on les prévient une fois.
 night-edit-channel = -# Pour la tenir dans un autre salon : **/soirée modifier** avec **salon**.
-night-edit-cohosts = Ces personnes l’organisent avec toi, et peuvent tout ce que tu peux : { $people }
+night-edit-cohosts = Coorganisation, avec les mêmes droits : { $people }
 night-edit-places = { $n } places
 night-button-places = Combien de personnes peuvent venir ?
 night-button-cohosts = Qui l’organise avec toi ?
@@ -202,7 +205,7 @@ twin-through = { $solvers_n ->
 ended-by-night = La soirée est terminée, cette table est donc fermée ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
 
 night-button-come = Je viens
-night-button-leave = Finalement non
+night-button-leave = Je ne viens pas
 night-button-likes = Mes jeux
 night-button-here = Je suis là
 night-button-again = Je rejoue

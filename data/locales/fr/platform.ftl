@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-over = La partie est finie.
 panel-posts-stay = Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu. ⚠️
 panel-restored = Le bot a été restauré à partir d’une sauvegarde : la partie en est là où on la voit ici, même si des coups plus récents se lisent plus haut. ⚠️
-panel-stopped = La table a été fermée avant la fin.
+panel-stopped = La partie s’est arrêtée avant la fin, personne ne gagne.
 table-opening = Une partie de **{ $game }** commence : { $players }{ $players_n ->
     [2] .
    *[other] , dans cet ordre, dans le sens horaire.

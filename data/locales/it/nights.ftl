@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Iscriviti, e da mezz’ora prima premi **Ci sono**. L’host fa i tavoli con chi aspetta (✅); 💤 sta a guardare.
+night-hint = -# { $open ->
+    [yes] Con **Ci sono** aspetti un tavolo (✅); i tavoli li fa l’host. 💤 sta a guardare.
+   *[no] **Vengo** ti iscrive. Da mezz’ora prima premi **Ci sono**.
+}
 night-round = **Giro { $round }**, { $n ->
     [one] una persona presente
    *[other] { $n } persone presenti
@@ -54,7 +57,7 @@ night-opening = { $n ->
 }: Discord accetta solo un certo numero di thread alla volta.
 night-waiting = In attesa di un tavolo ({ $n }): { $people }
 night-free = Presenti, ma non in attesa ({ $n }): { $people }
-night-round-hint = -# **Ci sono**, o dopo un tavolo **Gioco ancora**: ne avrai uno appena due persone aspettano.
+night-round-hint = -# Per un tavolo: **Ci sono** o, dopo una partita, **Gioco ancora**. Si apre appena aspettate in due.
 night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** ha un altro tavolo appena due persone aspettano. Chi non lo preme non riceve carte. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️
@@ -71,23 +74,23 @@ night-moved = { $people_n ->
    *[other] { $people }: la serata di gioco è stata spostata
 }; ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
 night-relocated = { $people_n ->
-    [0] La serata di gioco che comincia { $soon }
-   *[other] { $people }: la serata di gioco che comincia { $soon }
+    [0] La serata di gioco ({ $soon })
+   *[other] { $people }: la serata di gioco ({ $soon })
 } ora si tiene in questo canale, non in { $before }. Se sei in lista, ci resti.
-night-moved-up = { $people }: da ora in lista per la serata di gioco che comincia { $soon }, perché si è liberato un posto. Chi non può venire lo dica, e il posto va a chi segue. 🪑
+night-moved-up = { $people }: da ora in lista per la serata di gioco ({ $soon }), perché si è liberato un posto. Chi non può venire lo dica, e il posto va a chi segue. 🪑
 night-called-off = { $people }: la serata di gioco di **{ $at }** è annullata.
 night-event = Serata di gioco con Alibi
 night-event-about = Giochi di deduzione in un canale di questo server: { $games }. Iscriviti lì premendo un pulsante; gioca chi c’è.
 night-thread = Tavolo { $n }: { $game }
 night-call = { $people }: il vostro tavolo, { $game }. Si comincia subito. 🕯️
 
-night-you-come = Sei in lista. Comincia **{ $at }** ({ $soon }), nel tuo fuso orario.
+night-you-come = Sei in lista. Inizio: **{ $at }** ({ $soon }), nel tuo fuso orario.
 night-you-here = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Quando l’host fa i tavoli, ne hai uno. Fino ad allora puoi cambiare idea. ✅
 night-you-wait = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Ne hai uno appena due persone aspettano. Fino ad allora puoi cambiare idea. ✅
 night-you-rest = Ci sei, ma non aspetti un tavolo, quindi non ricevi carte. Premi **Gioco ancora** per aspettarne uno. 💤
 night-you-play = Ci sei, e il tuo tavolo sta giocando. Quando finisce, ne hai un altro se premi **Gioco ancora**. ✅
 night-you-standby = Tutti i posti ({ $places }) sono presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️
-night-you-not = Non sei in lista. Comincia **{ $at }** ({ $soon }), nel tuo fuso orario.
+night-you-not = Non sei in lista. Inizio: **{ $at }** ({ $soon }), nel tuo fuso orario.
 night-likes = A che cosa ti piace giocare?
 night-which = Questo momento si può leggere in più modi.
 night-which-choose = Quale intendi?
@@ -108,10 +111,10 @@ night-form-where = Una grande città del tuo fuso orario
 night-form-city = Roma, Zurigo, Londra
 night-form-move = Sposta la serata di gioco
 night-form-title = Come si chiama?
-night-edit = La serata di gioco comincia **{ $at }**. Posti presi: { $n } su { $places }.
-night-edit-stays = Chi è in lista ci resta, e riceve un avviso se viene spostata.
+night-edit = Inizio: **{ $at }**. In lista: { $n }; posti: { $places }.
+night-edit-stays = Chi è in lista ci resta, e riceve un avviso se la serata viene spostata.
 night-edit-channel = -# Per tenerla in un altro canale: **/serata modifica** con **canale**.
-night-edit-cohosts = Co-host, che possono fare quello che puoi tu: { $people }
+night-edit-cohosts = Co-host, con gli stessi diritti: { $people }
 night-edit-places = { $n } posti
 night-button-places = Quante persone possono venire?
 night-button-cohosts = Chi fa da host con te?

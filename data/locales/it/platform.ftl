@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-over = La partita è finita.
 panel-posts-stay = Qui non posso togliere i vecchi messaggi, quindi quello che si è sentito o visto si può rileggere. ⚠️
 panel-restored = Il bot è stato ripristinato da un backup: la partita è al punto che si vede qui, anche se più su si leggono mosse successive. ⚠️
-panel-stopped = Il tavolo è stato chiuso prima della fine.
+panel-stopped = La partita è finita prima del tempo; non vince nessuno.
 table-opening = Comincia una partita di **{ $game }**: { $players }{ $players_n ->
     [2] .
    *[other] , in quest’ordine e in senso orario.

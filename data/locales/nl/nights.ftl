@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Schrijf je in en druk vanaf een halfuur ervoor op **Ik ben er**. De host maakt tafels van wie wacht (✅); 💤 slaat een ronde over.
+night-hint = -# { $open ->
+    [yes] Met **Ik ben er** wacht je op een tafel (✅); de host maakt de tafels. 💤 slaat een ronde over.
+   *[no] Met **Ik kom** sta je op de lijst. Druk vanaf een halfuur ervoor op **Ik ben er**.
+}
 night-round = **Ronde { $round }**, { $n ->
     [one] één persoon aanwezig
    *[other] { $n } mensen aanwezig
@@ -54,7 +57,7 @@ night-opening = { $n ->
 }: Discord kan maar een paar threads tegelijk aan.
 night-waiting = Wachten op een tafel ({ $n }): { $people }
 night-free = Aanwezig zonder te wachten ({ $n }): { $people }
-night-round-hint = -# **Ik ben er**, of na een tafel **Ik wil verderspelen**: je krijgt er een zodra er twee wachten.
+night-round-hint = -# Voor een tafel: **Ik ben er**, of na een partij **Ik wil verderspelen**. Hij opent zodra er twee wachten.
 night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verderspelen** en je krijgt een andere tafel zodra er twee wachten. Doe je dat niet, dan krijg je geen kaarten. 🕯️
 night-lacks = { $what ->
     [create_events] De kalender van de server toont deze avond niet: daarvoor mis ik het recht **{ $permission }**. ⚠️
@@ -71,23 +74,23 @@ night-moved = { $people_n ->
    *[other] { $people }: de spelavond is verplaatst
 } en begint nu **{ $at }** ({ $soon }), niet { $before }. Sta je op de lijst, dan blijf je erop staan.
 night-relocated = { $people_n ->
-    [0] De spelavond die { $soon } begint
-   *[other] { $people }: de spelavond die { $soon } begint
+    [0] De spelavond ({ $soon })
+   *[other] { $people }: de spelavond ({ $soon })
 } is nu in dit kanaal, niet in { $before }. Sta je op de lijst, dan blijf je erop staan.
-night-moved-up = { $people }: er is een plaats vrij op de spelavond die { $soon } begint, en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt je plaats. 🪑
+night-moved-up = { $people }: er is een plaats vrij op de spelavond ({ $soon }), en die is voor jou. Kun je niet komen, zeg het dan, en de volgende op de lijst krijgt je plaats. 🪑
 night-called-off = { $people }: de spelavond van **{ $at }** gaat niet door.
 night-event = Spelavond met Alibi
 night-event-about = Deductiespellen in een kanaal van deze server: { $games }. Schrijf je daar met één druk in; wie er is, speelt.
 night-thread = Tafel { $n }: { $game }
 night-call = { $people }: jullie tafel, { $game }. Het begint meteen. 🕯️
 
-night-you-come = Je staat op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
+night-you-come = Je staat op de lijst. Begin: **{ $at }** ({ $soon }), in je eigen tijd.
 night-you-here = Je bent er, nummer { $place } van de { $n } die op een tafel wachten. Als de host tafels maakt, krijg je er een. Tot dan kun je je bedenken. ✅
 night-you-wait = Je bent er, nummer { $place } van de { $n } die op een tafel wachten. Je krijgt er een zodra er twee wachten. Tot dan kun je je bedenken. ✅
 night-you-rest = Je bent er, maar wacht niet op een tafel, dus je krijgt geen kaarten. Druk op **Ik wil verderspelen** om op een tafel te wachten. 💤
 night-you-play = Je bent er, en je tafel speelt. Is die klaar, dan krijg je een andere als je op **Ik wil verderspelen** drukt. ✅
 night-you-standby = Alle { $places } plaatsen zijn bezet. Je bent nummer { $place } van { $n } op de wachtlijst voor **{ $at }** ({ $soon }). Komt er een plaats vrij, dan schuif je vanzelf op, en je hoort het in dit kanaal. 🕰️
-night-you-not = Je staat niet op de lijst. Het begint **{ $at }** ({ $soon }), in je eigen tijd.
+night-you-not = Je staat niet op de lijst. Begin: **{ $at }** ({ $soon }), in je eigen tijd.
 night-likes = Wat speel je graag?
 night-which = Dit tijdstip kan verschillende dingen betekenen.
 night-which-choose = Welk tijdstip bedoel je?
@@ -108,13 +111,10 @@ night-form-where = Een grote stad in je tijdzone
 night-form-city = Amsterdam, Brussel, Paramaribo
 night-form-move = De spelavond verplaatsen
 night-form-title = Hoe heet de avond?
-night-edit = De spelavond begint **{ $at }**. { $n ->
-    [one] { $n } van { $places } plaatsen is bezet.
-   *[other] { $n } van { $places } plaatsen zijn bezet.
-}
-night-edit-stays = Wie ingeschreven is, blijft op de lijst, en hoort het één keer als hij verplaatst wordt.
+night-edit = Begin: **{ $at }**. Op de lijst: { $n }; plaatsen: { $places }.
+night-edit-stays = Wie ingeschreven is, blijft op de lijst, en hoort het één keer als de avond verplaatst wordt.
 night-edit-channel = -# Liever een ander kanaal? Gebruik **/avond wijzigen** met **kanaal**.
-night-edit-cohosts = Cohosts, die mogen wat jij mag: { $people }
+night-edit-cohosts = Cohosts, met dezelfde rechten: { $people }
 night-edit-places = { $n } plaatsen
 night-button-places = Hoeveel mensen mogen komen?
 night-button-cohosts = Wie is met jou host?

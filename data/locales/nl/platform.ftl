@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-over = De partij is afgelopen.
 panel-posts-stay = Ik kan hier oude berichten niet weghalen, dus wat te horen of te zien was, is na te kijken. ⚠️
 panel-restored = De bot is teruggezet vanaf een reservekopie: de partij staat zoals je hier ziet, ook al zijn hierboven latere zetten te lezen. ⚠️
-panel-stopped = De tafel werd voor het einde gesloten.
+panel-stopped = De partij eindigde voortijdig; niemand wint.
 table-opening = Een partij **{ $game }** begint: { $players }{ $players_n ->
     [2] .
    *[other] , met de klok mee in deze volgorde.

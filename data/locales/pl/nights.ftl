@@ -33,7 +33,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Zapisz się, a od pół godziny przed początkiem naciśnij **Jestem**. Gospodarz tworzy stoły z tych, którzy czekają (✅); 💤 pauzuje.
+night-hint = -# { $open ->
+    [yes] Naciśnij **Jestem**, aby czekać na stół (✅); stoły tworzy gospodarz. 💤 pauzuje.
+   *[no] **Przyjdę** zapisuje cię na listę. Od pół godziny przed początkiem naciśnij **Jestem**.
+}
 night-round = **Runda { $round }**, { $n ->
     [one] na miejscu jedna osoba
     [few] na miejscu { $n } osoby
@@ -60,7 +63,7 @@ night-opening = { $n ->
 }: Discord przyjmuje naraz tylko kilka wątków.
 night-waiting = Czekają na stół ({ $n }): { $people }
 night-free = Na miejscu, nie czekają ({ $n }): { $people }
-night-round-hint = -# **Jestem**, a po skończonym stole **Chcę grać dalej**: dostaniesz stół, gdy tylko będą czekać dwie osoby.
+night-round-hint = -# Aby dostać stół: **Jestem**, a po partii **Chcę grać dalej**. Ruszy, gdy tylko czekają dwie osoby.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**, a dostaniesz nowy stół, gdy tylko będą czekać dwie osoby. Bez tego nie dostaniesz kart. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
@@ -78,23 +81,23 @@ night-moved = { $people_n ->
    *[other] { $people }: wieczór gier jest przesunięty
 }. Nowy początek: **{ $at }** ({ $soon }), a nie { $before }. Kto jest na liście, ten na niej zostaje.
 night-relocated = { $people_n ->
-    [0] Wieczór gier, który zaczyna się { $soon },
-   *[other] { $people }: wieczór gier, który zaczyna się { $soon },
+    [0] Wieczór gier ({ $soon })
+   *[other] { $people }: wieczór gier ({ $soon })
 } odbędzie się na tym kanale, a nie na kanale { $before }. Kto jest na liście, ten na niej zostaje.
-night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier, który zaczyna się { $soon }, i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
+night-moved-up = { $people }: zwolniło się miejsce na wieczorze gier ({ $soon }) i jest twoje. Jeśli nie możesz przyjść, daj znać, a dostanie je następna osoba. 🪑
 night-called-off = { $people }: wieczór gier (**{ $at }**) jest odwołany.
 night-event = Wieczór gier z Alibi
 night-event-about = Gry dedukcyjne na kanale tego serwera: { $games }. Wystarczy się tam zapisać jednym kliknięciem; kto przyjdzie, ten gra.
 night-thread = Stół { $n }: { $game }
 night-call = { $people }: wasz stół, { $game }. Zaczyna się od razu. 🕯️
 
-night-you-come = Jesteś na liście. Początek **{ $at }** ({ $soon }), według twojego czasu.
+night-you-come = Jesteś na liście. Początek: **{ $at }** ({ $soon }), według twojego czasu.
 night-you-here = Jesteś na miejscu, w kolejce do stołu: { $place } z { $n }. Gdy gospodarz utworzy stoły, dostaniesz jeden. Do tego czasu możesz zmienić zdanie. ✅
 night-you-wait = Jesteś na miejscu, w kolejce do stołu: { $place } z { $n }. Dostaniesz stół, gdy tylko będą czekać dwie osoby. Do tego czasu możesz zmienić zdanie. ✅
 night-you-rest = Jesteś na miejscu, ale nie czekasz na stół, więc nie dostaniesz kart. Naciśnij **Chcę grać dalej**, aby czekać. 💤
 night-you-play = Jesteś na miejscu, a twój stół gra. Gdy skończy, dostaniesz następny, jeśli naciśniesz **Chcę grać dalej**. ✅
 night-you-standby = Wszystkie miejsca są zajęte ({ $places }). Na liście rezerwowej na **{ $at }** ({ $soon }) masz miejsce { $place } z { $n }. Gdy coś się zwolni, awansujesz automatycznie i dowiesz się o tym na tym kanale. 🕰️
-night-you-not = Nie ma cię na liście. Początek **{ $at }** ({ $soon }), według twojego czasu.
+night-you-not = Nie ma cię na liście. Początek: **{ $at }** ({ $soon }), według twojego czasu.
 night-likes = W co lubisz grać?
 night-which = Ten termin można rozumieć różnie.
 night-which-choose = O który chodzi?
@@ -116,10 +119,10 @@ night-form-where = Duże miasto w twojej strefie czasowej
 night-form-city = Warszawa, Londyn, Montreal
 night-form-move = Przesuń wieczór gier
 night-form-title = Jak nazywa się wieczór?
-night-edit = Wieczór gier zaczyna się **{ $at }**. Zajęte miejsca: { $n } z { $places }.
-night-edit-stays = Wszystkie zapisane osoby zostają na liście i dostają jedną wiadomość, gdy go przesuniesz.
+night-edit = Początek: **{ $at }**. Na liście: { $n }; miejsca: { $places }.
+night-edit-stays = Wszystkie zapisane osoby zostają na liście i dostają jedną wiadomość, gdy wieczór się przesunie.
 night-edit-channel = -# Inny kanał: **/wieczór zmień** z opcją **kanał**.
-night-edit-cohosts = Współgospodarze, którzy mogą to samo co ty: { $people }
+night-edit-cohosts = Współgospodarze, z tymi samymi prawami: { $people }
 night-edit-places = { $n ->
     [one] jedno miejsce
     [few] { $n } miejsca

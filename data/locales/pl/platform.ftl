@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-over = Partia skończona.
 panel-posts-stay = Nie mogę tu usuwać starych postów, więc to, co było słychać lub widać, można odczytać ponownie. ⚠️
 panel-restored = Bot został przywrócony z kopii zapasowej: stan gry jest taki, jak widać tutaj, nawet jeśli powyżej widać późniejsze ruchy. ⚠️
-panel-stopped = Stół został zamknięty przed końcem.
+panel-stopped = Partia zakończyła się przed czasem; nikt nie wygrywa.
 table-opening = Zaczyna się partia **{ $game }**: { $players }{ $players_n ->
     [2] .
    *[other] , w tej kolejności, zgodnie z ruchem wskazówek zegara.

@@ -31,7 +31,10 @@ night-guests = { $at ->
     [rests] • 💤 { $people }
    *[comes] • { $people }
 }
-night-hint = -# Inscreva-se e, a partir de meia hora antes, clique em **Estou aqui**. As mesas são formadas com quem espera (✅); 💤 fica de fora.
+night-hint = -# { $open ->
+    [yes] Com **Estou aqui** você espera uma mesa (✅); quem organiza forma as mesas. 💤 fica de fora.
+   *[no] **Eu vou** põe você na lista. A partir de meia hora antes, clique em **Estou aqui**.
+}
 night-round = **Rodada { $round }**, { $n ->
     [1] uma pessoa aqui
    *[other] { $n } pessoas aqui
@@ -54,7 +57,7 @@ night-opening = { $n ->
 }: o Discord só aceita poucos tópicos de uma vez.
 night-waiting = À espera de uma mesa ({ $n }): { $people }
 night-free = Aqui, sem esperar ({ $n }): { $people }
-night-round-hint = -# **Estou aqui** ou, depois de uma mesa, **Quero jogar mais**: você recebe uma assim que duas pessoas esperarem.
+night-round-hint = -# Para ter mesa: **Estou aqui** ou, depois de uma partida, **Quero jogar mais**. Ela abre quando duas pessoas esperam.
 night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais** e você recebe outra mesa assim que duas pessoas esperarem. Se não clicar, você fica de fora. 🕯️
 night-lacks = { $what ->
     [create_events] O calendário do servidor não mostra esta noite: para isso me falta a permissão **{ $permission }**. ⚠️
@@ -71,23 +74,23 @@ night-moved = { $people_n ->
    *[other] { $people }: a noite de jogos mudou de hora
 }: agora começa **{ $at }** ({ $soon }), e não { $before }. Se você está na lista, continua nela.
 night-relocated = { $people_n ->
-    [0] A noite de jogos que começa { $soon }
-   *[other] { $people }: a noite de jogos que começa { $soon }
+    [0] A noite de jogos ({ $soon })
+   *[other] { $people }: a noite de jogos ({ $soon })
 } agora é neste canal, e não em { $before }. Se você está na lista, continua nela.
-night-moved-up = { $people }: há uma vaga livre na noite de jogos que começa { $soon }, e é sua. Se não puder vir, diga, e a próxima pessoa da fila fica com ela. 🪑
+night-moved-up = { $people }: há uma vaga livre na noite de jogos ({ $soon }), e é sua. Se não puder vir, diga, e a próxima pessoa da fila fica com ela. 🪑
 night-called-off = { $people }: a noite de jogos de **{ $at }** foi cancelada.
 night-event = Noite de jogos com Alibi
 night-event-about = Jogos de dedução em um canal deste servidor: { $games }. Inscreva-se lá com um clique; joga quem estiver presente.
 night-thread = Mesa { $n }: { $game }
 night-call = { $people }: a mesa de vocês, { $game }. Começa já. 🕯️
 
-night-you-come = Você está na lista. Começa **{ $at }** ({ $soon }), na sua própria hora.
+night-you-come = Você está na lista. Início: **{ $at }** ({ $soon }), na sua própria hora.
 night-you-here = Você está aqui, número { $place } de { $n } à espera de uma mesa. Quando quem organiza formar mesas, você recebe uma. Até lá pode mudar de ideia. ✅
 night-you-wait = Você está aqui, número { $place } de { $n } à espera de uma mesa. Você recebe uma assim que duas pessoas esperarem. Até lá pode mudar de ideia. ✅
 night-you-rest = Você está aqui, mas sem esperar uma mesa, então fica de fora. Clique em **Quero jogar mais** para esperar uma. 💤
 night-you-play = Você está aqui, e a sua mesa está jogando. Quando ela acabar, você recebe outra se clicar em **Quero jogar mais**. ✅
 night-you-standby = Todas as { $places } vagas estão ocupadas. Você é o número { $place } de { $n } da lista de espera para **{ $at }** ({ $soon }). Quando uma vaga se abre você sobe sem fazer nada, e recebe um aviso neste canal. 🕰️
-night-you-not = Você não está na lista. Começa **{ $at }** ({ $soon }), na sua própria hora.
+night-you-not = Você não está na lista. Início: **{ $at }** ({ $soon }), na sua própria hora.
 night-likes = O que você gosta de jogar?
 night-which = Este horário pode ser entendido de mais de um jeito.
 night-which-choose = Qual deles?
@@ -108,13 +111,10 @@ night-form-where = Uma cidade grande do seu fuso horário
 night-form-city = São Paulo, Manaus, Lisboa
 night-form-move = Mudar a hora da noite de jogos
 night-form-title = Como se chama a noite?
-night-edit = A noite de jogos começa **{ $at }**. { $n ->
-    [1] { $n } de { $places } vagas está ocupada.
-   *[other] { $n } de { $places } vagas estão ocupadas.
-}
+night-edit = Início: **{ $at }**. Na lista: { $n }; vagas: { $places }.
 night-edit-stays = Quem se inscreveu continua na lista, e recebe um só aviso quando a hora muda.
 night-edit-channel = -# Para fazê-la em outro canal: **/noite alterar** com **canal**.
-night-edit-cohosts = Quem organiza junto, e pode o mesmo que você: { $people }
+night-edit-cohosts = Também organizam, com os mesmos direitos: { $people }
 night-edit-places = { $n } vagas
 night-button-places = Quantas pessoas podem vir?
 night-button-cohosts = Quem organiza com você?

@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-over = A partida acabou.
 panel-posts-stay = Aqui não posso apagar mensagens antigas, então o que se ouviu ou viu pode ser consultado. ⚠️
 panel-restored = O bot foi restaurado de um backup: a partida está como se vê aqui, mesmo que acima apareçam jogadas posteriores. ⚠️
-panel-stopped = A mesa foi encerrada antes do fim.
+panel-stopped = A partida acabou antes da hora; ninguém vence.
 table-opening = Começa uma partida de **{ $game }**: { $players }{ $players_n ->
     [2] .
    *[other] , em sentido horário nesta ordem.

@@ -13,6 +13,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, stamp
 from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import RESTORED
+from bot.tables.status import Status
 from bot.tables.table import NumberedStep
 from bot.telling.message import PublicMessage, Reader
 from bot.telling.troubles import LASTING
@@ -54,6 +55,17 @@ def named(table: StillTable) -> StillTable:
 def lines_of(table: StillTable) -> list[str]:
     view = table.game.observer.table_view(table.state)
     return SENTENCES.lines(reader_of(table.record), table.game.face.table_lines(view))
+
+
+@every_case
+def test_the_panel_of_a_game_that_was_ended_early_asks_nobody_to_act(case: Case) -> None:
+    for table in tables(case):
+        ended = replace(table.record, status=Status.ENDED, schedule=UNTIMED)
+        reader = reader_of(ended)
+        said = PRESENTER.panel(StillTable(ended, table.game, table.now)).text.split("\n")
+
+        assert lines_of(table)[0] not in said
+        assert SENTENCES.say(reader, "panel-stopped") in said
 
 
 @every_case

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.messages.sentences import Sentences
 from bot.nights.honours import EndedGame, Honours
+from bot.nights.messages.answers import NightAnswers
+from bot.nights.messages.controls import Evening, Nightly
 from bot.nights.messages.panel import NightWords
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.tables.ids import ChannelId, GuildId, UserId
+from bot.telling.message import Button, Reader
 from games.core.lines import Line
 from tests.bot.ui.club import said
 from tests.words import WORDS
@@ -74,3 +77,21 @@ def test_the_list_of_guests_says_a_wish_of_those_alone_who_have_one(locale: str)
     assert lines[0] == "• <@11>"
     assert lines[1].startswith("• <@12>")
     assert lines[1].endswith(WORDS.say(locale, Line("game-arosa")))
+
+
+@pytest.mark.parametrize("before", [timedelta(minutes=31), timedelta(minutes=30), timedelta(minutes=-5)])
+def test_what_is_said_below_the_list_names_the_button_that_stands_there_and_so_does_the_answer_to_whoever_left(
+    before: timedelta,
+) -> None:
+    night = replace(NIGHT, round=0, over_at=None)
+    is_open = before <= timedelta(minutes=30)
+
+    panel = NightWords(Sentences(WORDS)).panel(night, NOON - before)
+    answer = NightAnswers(Sentences(WORDS)).guest(night, UserId(9), Reader("en"), is_early=not is_open)
+
+    first = panel.rows[0][0]
+    assert isinstance(first, Button)
+    assert panel.text.endswith(said("night-hint", open=is_open))
+    assert panel.text.rpartition("\n")[2].startswith(f"-# **{first.label}**")
+    assert first.id == Nightly(Evening.HERE if is_open else Evening.COME, night.id).id
+    assert [control for row in answer.rows for control in row] == [first]

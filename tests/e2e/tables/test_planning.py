@@ -156,15 +156,14 @@ async def test_one_evening_at_a_time_in_a_channel_and_none_in_the_past(evening: 
     ada = evening.people[0]
     await planned(evening)
 
+    free = evening.world.add_channel(evening.guild, "jeux")
     again = await ada.command(evening.channel, "night plan", when="dans 3 h")
-    yesterday = await ada.command(
-        evening.world.add_channel(evening.guild, "jeux"),
-        "night plan",
-        when=f"{evening.now() - timedelta(days=1):%F} 20:30",
-    )
+    unasked = await ada.command(evening.channel, "night plan")
+    yesterday = await ada.command(free, "night plan", when=f"{evening.now() - timedelta(days=1):%F} 20:30")
     past = await ada.submit(yesterday, {"where": "Paris"})
-    unread = await ada.command(evening.channel, "night plan", when="bientôt")
+    unread = await ada.command(free, "night plan", when="bientôt")
 
+    assert unasked.text == evening.say("fr", "refusal-night-taken")  # before the form is filled in for nothing
     assert again.text == evening.say("fr", "refusal-night-taken")
     assert past.text == evening.say("fr", "refusal-night-past")
     assert unread.text == evening.say("fr", "refusal-no-such-moment", text="bientôt")
