@@ -6,6 +6,7 @@ One of the languages is English a third longer: what fits in it leaves room for 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -31,11 +32,11 @@ async def _paint(scene: PublicScene | PrivateScene, reader: Reader, *, patience:
 RENDERER = Renderer(_paint)
 
 
-def problems(message: PublicMessage | PrivateMessage) -> list[Any]:
+async def problems(message: PublicMessage | PrivateMessage) -> list[Any]:
     """Return what Discord would refuse of a message, with its picture and without."""
     found: list[Any] = []
     for pictures in (True, False) if message.scene is not None else (True,):
-        body = asyncio.run(rendered(message, pictures=pictures))
+        body = await rendered(message, pictures=pictures)
         found += check_message(body, is_v2="content" not in body, files=body.pop("files"))
     return found
 
@@ -49,14 +50,15 @@ async def rendered(message: PublicMessage | PrivateMessage, *, pictures: bool) -
 
 
 def check(*messages: PublicMessage | PrivateMessage | Form | None) -> None:
+    """Check that all of them fit, in one event loop: to make one takes longer than to check a message."""
+    asyncio.run(_all_fit(messages))
+
+
+async def _all_fit(messages: Iterable[PublicMessage | PrivateMessage | Form | None]) -> None:
     for message in messages:
         if isinstance(message, Form):
-            assert [str(each) for each in asyncio.run(form_problems(message))] == [], message
+            assert [str(each) for each in check_modal(modal(message).to_dict())] == [], message
         elif message is not None:
-            assert [str(each) for each in problems(message)] == [], message.text
+            assert [str(each) for each in await problems(message)] == [], message.text
             assert message.text.strip() or message.details, "an empty message"
             assert len(message.alt) <= 1024
-
-
-async def form_problems(form: Form) -> list[Any]:
-    return check_modal(modal(form).to_dict())

@@ -77,12 +77,10 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
 @every_extreme
 def test_everything_that_is_shown_in_whole_games_fits(case: Case) -> None:
     for i, game in enumerate(positions(case, a_seed(21), amount(2, 60))):
-        for language in WORDS.languages:
-            check(PRESENTER.panel(a_still_table(game, locale=language)))
         language = WORDS.languages[i % len(WORDS.languages)]
         table = a_still_table(game, locale=language)
-        for seat in case.everybody:
-            check(*screens_of(table, seat, language))
+        panels = (PRESENTER.panel(a_still_table(game, locale=each)) for each in WORDS.languages)
+        check(*panels, *(each for seat in case.everybody for each in screens_of(table, seat, language)))
 
 
 @every_extreme
