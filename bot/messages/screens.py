@@ -41,9 +41,8 @@ class VerbQuestion:
     choices: Choices
     locale: str
     seat: Seat | None = None  # the seat whose picture stands above, where it is needed to choose
-    in_lists: bool = (
-        False  # one stop of a screen reader, where buttons are many; and a list shows its cards once it is opened
-    )
+    in_lists: bool = False
+    """Whether choices are a list: one stop of a screen reader, where buttons are many; and it shows its cards once it is opened."""
 
     @property
     def reader(self) -> Reader:

@@ -247,13 +247,11 @@ class Tables:
                 await self._end(table_id)
             elif clock.paused_until is not None and record.pace is not None:
                 await self.retime(table, resumed(clock, record.pace, await self.room(table, clock)))
-            elif (
-                clock.is_live and record.pace is not None and record.pace > LIVE
-            ):  # a player is silent: they have their days
+            elif clock.is_live and record.pace is not None and record.pace > LIVE:
+                # A player is silent: they have their days.
                 await self.retime(table, replace(clock, is_live=False, here=()))
-            elif (
-                clock.covered and table.game.info.lost_after
-            ):  # covered by an older release, which promised no more time
+            elif clock.covered and table.game.info.lost_after:
+                # Covered by an older release, which promised no more time.
                 await self.retime(table, replace(clock, covered={}))
             else:
                 await self._play_for_the_late(table)

@@ -41,9 +41,9 @@ def next_wait(
 
     `before`: the seats that the table waited for; None after a takeback, which gives no seat time.
     """
-    # Where others still choose at the same time, their time is not made longer.
     if before is None:
         return retimed(taken_back(clock), now, table.record.pace, room)
+    # Where others still choose at the same time, their time is not made longer.
     again = retimed if set(room.waiting) < set(before) else wait
     was_due = clock.due if clock.paused_until is None else None  # in a pause no turn runs out
     return again(replace(clock, was_due=was_due), now, table.record.pace, room)

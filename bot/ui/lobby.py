@@ -142,9 +142,8 @@ class LobbyHandler:
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
         await self._greet(visit, record)
         others = (user for user in record.people if user != person.user)
-        await asyncio.gather(
-            *(self._delivery.greet(record.id, user) for user in others)
-        )  # one slow mailbox delays no other
+        # Together: one slow mailbox delays no other.
+        await asyncio.gather(*(self._delivery.greet(record.id, user) for user in others))
         await self._say_who_sleeps(visit, record)
 
     async def say_taken(self, visit: Visit) -> None:

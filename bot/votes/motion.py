@@ -55,7 +55,8 @@ class Motion(ABC):
     number: ClassVar[int | None] = None
     """The number of its button in the list of motions, which stays too; the label is `vote-control-<name>`.
 
-    It makes the motion a choice of `/table vote`. None where a proposal needs details.
+    It makes the motion a choice of `/table vote`. None where a proposal needs details. Numbers from 60 to 99 are free for new
+    motions: below, `VoteKey` counts seats.
     """
     note: ClassVar[str | None] = None
     """The key of a sentence above the list of motions, where its button is there."""

@@ -29,7 +29,7 @@ LETTERS = tuple(Letter)
 
 @dataclass
 class UnknownCards:
-    """Cards of which it is not known which is in which of these places."""
+    """Cards from one source, and the places among which they are spread in a way that is not known."""
 
     cards: Counter[Letter]
     taken: Counter[int] = field(default_factory=Counter)  # by time, how many were taken
@@ -58,13 +58,11 @@ class LetterClues:
     dark: Counter[Letter] = field(default_factory=Counter)  # what lay in piles before they were looked into
     lost: Counter[int] = field(default_factory=Counter)  # of these, how many the other took, by time
     found: list[UnknownCards] = field(default_factory=list)  # what was gone when a pile was looked into again
-    full: dict[int, int] = field(
-        default_factory=dict
-    )  # by pile, the time by which the other had taken all letters that lie in it
+    full: dict[int, int] = field(default_factory=dict)
+    """By pile, the time by which the other had taken all letters that lie in it."""
     due: dict[Letter, int] = field(default_factory=dict)  # by letter, the time by which the other had taken it
-    open: tuple[int, int] | None = (
-        None  # since which step the other looks at a pile in which there is a letter that it lacks
-    )
+    open: tuple[int, int] | None = None
+    """The step since which the other looks at a pile with a letter that it lacks, and that pile."""
     shown: frozenset[Letter] | None = None  # the other's letters, after the end
     facts: list[int] = field(default_factory=list)  # the steps that told something
     looks: list[PileLook] = field(default_factory=list)

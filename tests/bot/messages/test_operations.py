@@ -73,11 +73,12 @@ def test_an_operation_keeps_the_value_that_it_was_posted_with(kind: type[Enum]) 
 def test_the_button_of_a_motion_keeps_the_number_that_it_was_posted_with_and_no_other_operation_has_it() -> None:
     seats = range(MOST_SEATS)
     of_seats = {key + seat for key in VoteKey if key >= VoteKey.OFFER for seat in seats}
+    taken = {*PROPOSED.values()} & {*VoteKey, *of_seats}
 
+    assert not taken, "these numbers are operations on votes already: see `Motion.number`"
     assert {name: str(number) for name, number in PROPOSED.items()} == dict(
         each.split("=") for each in PUT_TO_THE_VOTE.split()
     )
-    assert not {*PROPOSED.values()} & {*VoteKey, *of_seats}
     assert len({*PROPOSED.values()}) == len(PROPOSED)
 
 

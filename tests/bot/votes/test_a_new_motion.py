@@ -24,7 +24,7 @@ class Applause(Motion):
     """The motion to applaud, in borrowed words."""
 
     name: ClassVar[str] = "applause"
-    number: ClassVar[int] = 60
+    number: ClassVar[int] = 100  # above those of real motions
 
     def __init__(self) -> None:
         self.heard = list[TableId]()
