@@ -109,9 +109,9 @@ def test_everything_that_the_code_asks_for_is_there() -> None:
 
 def test_nothing_is_there_that_nobody_asks_for() -> None:
     known = set[str]().union(*needed().values(), constants(REST))
-    patterns = page_keys()[1]
+    of_the_page = re.compile("|".join(f"(?:{pattern})" for pattern in page_keys()[1]))
 
-    unused = [key for key in sentences("en") if key not in known and not any(re.fullmatch(p, key) for p in patterns)]
+    unused = [key for key in sentences("en") if key not in known and not of_the_page.fullmatch(key)]
     assert unused == []
 
 
@@ -139,15 +139,17 @@ def ways(message: Message) -> list[dict[str, Any]]:
     names = sorted(offered)
     chosen = [name for name in names if name in message.selectors]
     rest = [name for name in names if name not in message.selectors]
-    arguments = []
     total = prod(len(offered[name]) for name in chosen)
     # Where they are too many, some are left out: without a common divisor all values still meet each other.
     step = next(n for n in count(total // MOST_WAYS + 1) if n == 1 or gcd(n, total) == 1)
-    for values in islice(product(*(offered[name] for name in chosen)), 0, None, step):
-        for n in range(max((len(offered[name]) for name in rest), default=1)):
-            free = {name: offered[name][n % len(offered[name])] for name in rest}
-            arguments.append({**dict(zip(chosen, values, strict=True)), **free})
-    return arguments
+    branches = [*islice(product(*(offered[name] for name in chosen)), 0, None, step)]
+    # What chooses no branch is put in as it is: its values need not meet every branch.
+    most = max(len(branches), *(len(offered[name]) for name in rest), 1)
+    return [
+        dict(zip(chosen, branches[n % len(branches)], strict=True))
+        | {name: offered[name][n % len(offered[name])] for name in rest}
+        for n in range(most)
+    ]
 
 
 @every_language

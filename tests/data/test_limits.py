@@ -149,9 +149,11 @@ def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact
 def test_every_refusal_fits(language: str) -> None:
     record = a_record(LARGEST[0], a_seed())
     by_key = {case.game.info.key: case.game for case in LARGEST}
-    for key in refusals():
-        facts = facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].game))
-        check(ANSWERS.refusal(Refusal(key, **facts), reader_of(record, language)))
+    reader = reader_of(record, language)
+    facts = {
+        key: facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].game)) for key in refusals()
+    }
+    check(*(ANSWERS.refusal(Refusal(key, **known), reader) for key, known in facts.items()))
 
 
 @every_language
@@ -255,21 +257,13 @@ def test_the_fullest_evening_fits(language: str) -> None:
 @every_language
 def test_every_trouble_fits(language: str) -> None:
     record = a_record(LARGEST[0], a_seed(), locale=language)
-    for key in troubles():
-        for permission in permissions():
-            text = WORDS.say(
-                language,
-                Line(
-                    f"trouble-{key}",
-                    {
-                        "channel": f"<#{record.channel}>",
-                        "game": "x" * 40,
-                        "permission": PRESENTER.sentences.permission(Reader(language), permission),
-                    },
-                ),
-            )
-            check(PrivateMessage(text=text))
-            assert PRESENTER.sentences.permission(Reader(language), permission) != permission
+    reader = Reader(language)
+    names = {permission: PRESENTER.sentences.permission(reader, permission) for permission in permissions()}
+    facts: dict[str, Fact] = {"channel": f"<#{record.channel}>", "game": "x" * 40}
+    lines = (Line(f"trouble-{key}", {**facts, "permission": name}) for key in troubles() for name in names.values())
+
+    check(*(PrivateMessage(text=WORDS.say(language, line)) for line in lines))
+    assert all(name != permission for permission, name in names.items())
 
 
 @pytest.mark.parametrize("language", SPOKEN.languages)
