@@ -187,7 +187,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } Karten
 } auf der Hand, { $deck } zu ziehen, { $discard_id ->
     [none] keine Ablage
-   *[other] auf der Ablage **{ $discard }**
+   *[other] oben auf der Ablage **{ $discard }**
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +204,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } Karten
 } auf der Hand, { $deck } zu ziehen, { $discard_id ->
     [none] keine Ablage
-   *[other] auf der Ablage **{ $discard }**
+   *[other] oben auf der Ablage **{ $discard }**
 }.
 bakerstreet-alt-table = Der Tisch im Nebel von oben: die fünf Stapel mit der obersten Karte davor, das Gebot und was beide haben.
 bakerstreet-alt-desk = Dein Schreibtisch: deine Karten und deine Buchstaben, wie im Text dieser Nachricht.

@@ -186,7 +186,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } cards
 } in hand, { $deck } to draw, { $discard_id ->
     [none] no discard
-   *[other] **{ $discard }** on the discard
+   *[other] **{ $discard }** on top of the discard
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -203,7 +203,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } cards
 } in hand, { $deck } to draw, { $discard_id ->
     [none] no discard
-   *[other] **{ $discard }** on the discard
+   *[other] **{ $discard }** on top of the discard
 }.
 bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has.
 bakerstreet-alt-desk = Your desk: your cards and your letters, as in the text of this message.

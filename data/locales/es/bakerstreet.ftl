@@ -187,7 +187,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } cartas
 } en la mano, { $deck } en el mazo, { $discard_id ->
     [none] sin descarte
-   *[other] **{ $discard }** en el descarte
+   *[other] **{ $discard }** encima del descarte
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +204,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } cartas
 } en la mano, { $deck } en el mazo, { $discard_id ->
     [none] sin descarte
-   *[other] **{ $discard }** en el descarte
+   *[other] **{ $discard }** encima del descarte
 }.
 bakerstreet-alt-table = La mesa entre la niebla, vista desde arriba: las cinco pilas con la carta de encima delante de cada una, la estimación y lo que tiene cada jugador.
 bakerstreet-alt-desk = Tu escritorio: tus cartas y tus letras, como en el texto de este mensaje.

@@ -187,7 +187,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } carte
 } in mano, { $deck } da pescare, { $discard_id ->
     [none] nessuno scarto
-   *[other] **{ $discard }** sugli scarti
+   *[other] **{ $discard }** in cima agli scarti
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +204,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } carte
 } in mano, { $deck } da pescare, { $discard_id ->
     [none] nessuno scarto
-   *[other] **{ $discard }** sugli scarti
+   *[other] **{ $discard }** in cima agli scarti
 }.
 bakerstreet-alt-table = Il tavolo nella nebbia visto dall’alto: i cinque mazzetti con la carta in cima davanti a ciascuno, la dichiarazione, e che cosa ha ognuno.
 bakerstreet-alt-desk = La tua scrivania: le tue carte e le tue lettere, come nel testo di questo messaggio.

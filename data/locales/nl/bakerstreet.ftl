@@ -187,7 +187,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } kaarten
 } in de hand, { $deck } te trekken, { $discard_id ->
     [none] niets afgelegd
-   *[other] **{ $discard }** op de aflegstapel
+   *[other] **{ $discard }** bovenop de aflegstapel
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +204,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } kaarten
 } in de hand, { $deck } te trekken, { $discard_id ->
     [none] niets afgelegd
-   *[other] **{ $discard }** op de aflegstapel
+   *[other] **{ $discard }** bovenop de aflegstapel
 }.
 bakerstreet-alt-table = De mistige tafel van boven: de vijf stapels met telkens de bovenste kaart ervoor, de schatting, en wat elke speler heeft.
 bakerstreet-alt-desk = Je bureau: je kaarten en je letters, zoals in de tekst van dit bericht.
