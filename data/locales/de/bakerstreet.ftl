@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } zeigt { $run }: { $run_n } Buchstaben in Folge, 
 event-bakerstreet-stalled = Zwei Runden lang hat niemand gespielt: Die Partie endet, und niemand gewinnt.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } hatte keinen Beweis.
+    [one] Der Beweis von { $seat }: { $letters }.
    *[other] Die Beweise von { $seat }: { $letters }.
 }
 

@@ -90,6 +90,7 @@ event-bakerstreet-won = { $by } shows { $run }: { $run_n } letters in a row, the
 event-bakerstreet-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } had no clue.
+    [one] The clue { $seat } had: { $letters }.
    *[other] The clues { $seat } had: { $letters }.
 }
 

@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } muestra { $run }: { $run_n } letras seguidas, ¡
 event-bakerstreet-stalled = Nadie ha jugado durante dos rondas: la partida acaba sin ganador.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } no tenía ninguna pista.
+    [one] La pista de { $seat }: { $letters }.
    *[other] Las pistas de { $seat }: { $letters }.
 }
 

@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } mostra { $run }: { $run_n } lettere di fila, il 
 event-bakerstreet-stalled = Nessuno ha giocato per due manche: la partita finisce senza vincitori.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } non aveva prove.
+    [one] La prova di { $seat }: { $letters }.
    *[other] Le prove di { $seat }: { $letters }.
 }
 

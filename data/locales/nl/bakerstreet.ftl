@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } toont { $run }: { $run_n } letters op rij, de za
 event-bakerstreet-stalled = Twee rondes lang heeft niemand gespeeld: de partij eindigt zonder winnaar.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } had geen bewijs.
+    [one] Het bewijs van { $seat }: { $letters }.
    *[other] De bewijzen van { $seat }: { $letters }.
 }
 
