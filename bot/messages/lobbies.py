@@ -11,7 +11,7 @@ from bot.messages.controls import Fixed
 from bot.messages.sentences import SEPARATOR, Sentences, reader_of, stamp
 from bot.tables.cast import character_of
 from bot.tables.ids import UserId
-from bot.tables.levels import SHEET, allows_hints, can_conclude, level_of
+from bot.tables.levels import SHEET, can_conclude, level_of, offers_hints
 from bot.tables.lobby import most_seats
 from bot.tables.options import (
     ABSENCES,
@@ -155,12 +155,12 @@ class Lobbies:
                 option=self._sentences.say(reader, "option-sheet"),
                 value=self._sentences.say(reader, f"level-name-{level_of(record)}"),
             )
-            if record.terms.has_hints:
+            if offers_hints(record):
                 yield self._sentences.say(reader, "lobby-hints-allowed")
 
     def hints(self, record: TableRecord, reader: Reader) -> Iterator[str]:
         """Yield the number of hints that each player was given, where they were allowed."""
-        if allows_hints(record):
+        if offers_hints(record):
             given = (
                 self._sentences.say(reader, "hints-of", who=Who(seat.seat), n=seat.hints)
                 for seat in record.seats

@@ -41,6 +41,12 @@ def allows_hints(record: TableRecord) -> bool:
     return record.terms.has_hints and can_conclude(record)
 
 
+def offers_hints(record: TableRecord) -> bool:
+    """Return whether there is a hint to ask for: where the sheets show findings, only questions are left, and some games have none."""
+    has_more = not level_of(record).shows_findings or bool(BY_KEY[record.game].questions)
+    return allows_hints(record) and has_more
+
+
 def has_inquest(record: TableRecord) -> bool:
     """Return whether an inquest can be held: when each answer could have been known."""
     game = BY_KEY[record.game]

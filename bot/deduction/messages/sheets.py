@@ -29,6 +29,9 @@ COUNTABLE = 10**15
 """From this number on, deals are not named: where luck counts as well, their number has hundreds of digits."""
 SHORT = 10**6
 """From this number on, deals are named in the words alone: above a picture they would take a second line."""
+NUMBERED = "·"
+"""Stands between a number and its share."""
+
 LABELS = {
     SheetKey.YES: "sheet-yes",
     SheetKey.NO: "sheet-no",
@@ -149,7 +152,7 @@ class Sheets:
             )
         words = "\n".join(self._words.columns(reader, sheet, marks, notes))
         is_long = len(words) + len(answer) > WORDS_LIMIT
-        parts = (*head, "" if is_long else words, *self._legend(reader, thoughts))
+        parts = (*head, "" if is_long else words, *self._legend(reader, thoughts, notes))
         files = (("sheet.txt", words.replace("**", "").encode()),) if is_long else ()
         text = "\n".join(filter(None, parts))
         return PrivateMessage(text=text, files=files, rows=tuple(rows), reader=reader, tells_seat=True)
@@ -187,13 +190,15 @@ class Sheets:
         else:
             yield title
 
-    def _legend(self, reader: Reader, thoughts: Thoughts) -> Iterator[str]:
+    def _legend(self, reader: Reader, thoughts: Thoughts, notes: Notes) -> Iterator[str]:
         """Yield the meaning of letters and figures, in words and in the picture."""
         yield self._sentences.say(reader, "sheet-legend")
         if thoughts.level.shows_findings and thoughts.findings is not None:
             yield self._sentences.say(reader, "sheet-legend-notebook")
             if thoughts.level is Level.ANALYST:
                 yield self._sentences.say(reader, "sheet-legend-analyst")
+                if any(NUMBERED in share for share in notes.shares.values()):
+                    yield self._sentences.say(reader, "sheet-legend-number")
 
     def _row_lists(
         self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection
@@ -269,7 +274,7 @@ def _share(counts: Mapping[str, int]) -> str:
     """Return the share of deals in percent, 1 to 99, as 0 and 100 would be certain; of a number, the likeliest with it."""
     value = Sign.YES.value if Sign.YES.value in counts else max(counts, key=lambda each: counts[each])
     share = str(min(99, max(1, round(100 * counts[value] / sum(counts.values())))))
-    return share if value in list(Sign) else f"{value}·{share}"
+    return share if value in list(Sign) else f"{value}{NUMBERED}{share}"
 
 
 def standing(made: Sequence[Mark]) -> dict[Cell, str]:

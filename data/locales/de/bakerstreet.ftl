@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } zeigt { $run }: { $run_n } Buchstaben in Folge, 
 event-bakerstreet-stalled = Zwei Runden lang hat niemand gespielt: Die Partie endet, und niemand gewinnt.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } hatte keinen Beweis.
+    [one] Der Beweis von { $seat }: { $letters }.
    *[other] Die Beweise von { $seat }: { $letters }.
 }
 
@@ -187,7 +188,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } Karten
 } auf der Hand, { $deck } zu ziehen, { $discard_id ->
     [none] keine Ablage
-   *[other] auf der Ablage **{ $discard }**
+   *[other] oben auf der Ablage **{ $discard }**
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } Karten
 } auf der Hand, { $deck } zu ziehen, { $discard_id ->
     [none] keine Ablage
-   *[other] auf der Ablage **{ $discard }**
+   *[other] oben auf der Ablage **{ $discard }**
 }.
 bakerstreet-alt-table = Der Tisch im Nebel von oben: die fünf Stapel mit der obersten Karte davor, das Gebot und was beide haben.
 bakerstreet-alt-desk = Dein Schreibtisch: deine Karten und deine Buchstaben, wie im Text dieser Nachricht.

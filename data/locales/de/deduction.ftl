@@ -21,6 +21,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Wähle zuerst eine Zeile und eine Spalte.
 sheet-legend-notebook = -# Unterstrichen hier, eingekreist im Bild: was aus allem, was du erfahren hast, sicher folgt. **Warum?** sagt dir, wie, für das Feld, das du gewählt hast.
 sheet-legend-analyst = -# Zahlen: in wie vielen von 100 noch möglichen Verteilungen es so ist. Das ist ein Anteil, keine Wahrscheinlichkeit: Wie Menschen wählen, ist darin nicht berücksichtigt.
+sheet-legend-number = -# **7·14**: Wo eine Zahl gefragt ist, die häufigste, 7, und ihr Anteil, 14.
 sheet-why-control = Warum?
 sheet-why = **Warum { $row } · { $column }: { $sign }**
 sheet-why-row = **Warum { $row }: { $sign }**

@@ -90,6 +90,7 @@ event-bakerstreet-won = { $by } shows { $run }: { $run_n } letters in a row, the
 event-bakerstreet-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } had no clue.
+    [one] The clue { $seat } had: { $letters }.
    *[other] The clues { $seat } had: { $letters }.
 }
 
@@ -186,7 +187,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } cards
 } in hand, { $deck } to draw, { $discard_id ->
     [none] no discard
-   *[other] **{ $discard }** on the discard
+   *[other] **{ $discard }** on top of the discard
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -203,7 +204,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } cards
 } in hand, { $deck } to draw, { $discard_id ->
     [none] no discard
-   *[other] **{ $discard }** on the discard
+   *[other] **{ $discard }** on top of the discard
 }.
 bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has.
 bakerstreet-alt-desk = Your desk: your cards and your letters, as in the text of this message.

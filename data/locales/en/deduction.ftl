@@ -21,6 +21,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Choose a row and a column first.
 sheet-legend-notebook = -# Underlined here, ringed in the picture: what follows for certain from all that you’ve been told. **Why?** tells you how, for the cell you’ve chosen.
 sheet-legend-analyst = -# Figures: in how many of 100 deals that are still possible it is so. That’s a share, not a chance: how people choose isn’t in it.
+sheet-legend-number = -# **7·14**: where a number is asked for, the most frequent one, 7, and its share, 14.
 sheet-why-control = Why?
 sheet-why = **Why { $row } · { $column }: { $sign }**
 sheet-why-row = **Why { $row }: { $sign }**

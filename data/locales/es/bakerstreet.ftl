@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } muestra { $run }: { $run_n } letras seguidas, ¡
 event-bakerstreet-stalled = Nadie ha jugado durante dos rondas: la partida acaba sin ganador.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } no tenía ninguna pista.
+    [one] La pista de { $seat }: { $letters }.
    *[other] Las pistas de { $seat }: { $letters }.
 }
 
@@ -187,7 +188,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } cartas
 } en la mano, { $deck } en el mazo, { $discard_id ->
     [none] sin descarte
-   *[other] **{ $discard }** en el descarte
+   *[other] **{ $discard }** encima del descarte
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } cartas
 } en la mano, { $deck } en el mazo, { $discard_id ->
     [none] sin descarte
-   *[other] **{ $discard }** en el descarte
+   *[other] **{ $discard }** encima del descarte
 }.
 bakerstreet-alt-table = La mesa entre la niebla, vista desde arriba: las cinco pilas con la carta de encima delante de cada una, la estimación y lo que tiene cada jugador.
 bakerstreet-alt-desk = Tu escritorio: tus cartas y tus letras, como en el texto de este mensaje.

@@ -21,6 +21,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Elige primero una fila y una columna.
 sheet-legend-notebook = -# Subrayado aquí, con un círculo en la imagen: lo que se deduce con certeza de todo lo que se te ha dicho. **¿Por qué?** te lo explica, para la casilla que has elegido.
 sheet-legend-analyst = -# Cifras: en cuántos de cada 100 repartos aún posibles es así. Es una proporción, no una probabilidad: no tiene en cuenta cómo elige la gente.
+sheet-legend-number = -# **7·14**: donde se pide un número, el más frecuente, 7, y su proporción, 14.
 sheet-why-control = ¿Por qué?
 sheet-why = **Por qué { $row } · { $column }: { $sign }**
 sheet-why-row = **Por qué { $row }: { $sign }**

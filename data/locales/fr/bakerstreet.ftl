@@ -119,7 +119,7 @@ bakerstreet-table-opening = { $who } commence la manche : poser une carte, puis
     [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
    *[no] {""}
 }
-bakerstreet-table-playing = À { $who } de poser une carte et d’estimer plus de **{ $n }**, ou de douter.{ $lost ->
+bakerstreet-table-playing = À { $who } de poser une carte et d’annoncer plus de **{ $n }**, ou de douter.{ $lost ->
     [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
    *[no] {""}
 }
@@ -188,7 +188,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } cartes
 } en main, { $deck } à piocher, { $discard_id ->
     [none] défausse vide
-   *[other] **{ $discard }** sur la défausse
+   *[other] **{ $discard }** au-dessus de la défausse
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -205,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } cartes
 } en main, { $deck } à piocher, { $discard_id ->
     [none] défausse vide
-   *[other] **{ $discard }** sur la défausse
+   *[other] **{ $discard }** au-dessus de la défausse
 }.
 bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède.
 bakerstreet-alt-desk = Ton bureau : tes cartes et tes lettres, comme dans le texte de ce message.

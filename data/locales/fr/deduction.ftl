@@ -21,6 +21,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Choisis d’abord une ligne et une colonne.
 sheet-legend-notebook = -# Souligné ici, cerclé dans l’image : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
 sheet-legend-analyst = -# Chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas.
+sheet-legend-number = -# **7·14** : là où on demande un nombre, le plus fréquent, 7, et sa part, 14.
 sheet-why-control = Pourquoi ?
 sheet-why = **Pourquoi { $row } · { $column } : { $sign }**
 sheet-why-row = **Pourquoi { $row } : { $sign }**

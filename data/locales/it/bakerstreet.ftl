@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } mostra { $run }: { $run_n } lettere di fila, il 
 event-bakerstreet-stalled = Nessuno ha giocato per due manche: la partita finisce senza vincitori.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } non aveva prove.
+    [one] La prova di { $seat }: { $letters }.
    *[other] Le prove di { $seat }: { $letters }.
 }
 
@@ -187,7 +188,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } carte
 } in mano, { $deck } da pescare, { $discard_id ->
     [none] nessuno scarto
-   *[other] **{ $discard }** sugli scarti
+   *[other] **{ $discard }** in cima agli scarti
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } carte
 } in mano, { $deck } da pescare, { $discard_id ->
     [none] nessuno scarto
-   *[other] **{ $discard }** sugli scarti
+   *[other] **{ $discard }** in cima agli scarti
 }.
 bakerstreet-alt-table = Il tavolo nella nebbia visto dall’alto: i cinque mazzetti con la carta in cima davanti a ciascuno, la dichiarazione, e che cosa ha ognuno.
 bakerstreet-alt-desk = La tua scrivania: le tue carte e le tue lettere, come nel testo di questo messaggio.

@@ -21,6 +21,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Scegli prima una riga e una colonna.
 sheet-legend-notebook = -# Sottolineato qui, cerchiato nell’immagine: quello che segue con certezza da tutto ciò che ti è stato detto. **Perché?** ti dice come, per la cella che hai scelto.
 sheet-legend-analyst = -# I numeri: in quante delle distribuzioni ancora possibili, su 100, è così. È una quota, non una probabilità: il modo in cui le persone scelgono non ci entra.
+sheet-legend-number = -# **7·14**: dove si chiede un numero, il più frequente, 7, e la sua quota, 14.
 sheet-why-control = Perché?
 sheet-why = **Perché { $row } · { $column }: { $sign }**
 sheet-why-row = **Perché { $row }: { $sign }**

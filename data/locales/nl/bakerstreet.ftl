@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } toont { $run }: { $run_n } letters op rij, de za
 event-bakerstreet-stalled = Twee rondes lang heeft niemand gespeeld: de partij eindigt zonder winnaar.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } had geen bewijs.
+    [one] Het bewijs van { $seat }: { $letters }.
    *[other] De bewijzen van { $seat }: { $letters }.
 }
 
@@ -187,7 +188,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } kaarten
 } in de hand, { $deck } te trekken, { $discard_id ->
     [none] niets afgelegd
-   *[other] **{ $discard }** op de aflegstapel
+   *[other] **{ $discard }** bovenop de aflegstapel
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -204,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } kaarten
 } in de hand, { $deck } te trekken, { $discard_id ->
     [none] niets afgelegd
-   *[other] **{ $discard }** op de aflegstapel
+   *[other] **{ $discard }** bovenop de aflegstapel
 }.
 bakerstreet-alt-table = De mistige tafel van boven: de vijf stapels met telkens de bovenste kaart ervoor, de schatting, en wat elke speler heeft.
 bakerstreet-alt-desk = Je bureau: je kaarten en je letters, zoals in de tekst van dit bericht.

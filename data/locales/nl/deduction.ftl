@@ -21,6 +21,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Kies eerst een rij en een kolom.
 sheet-legend-notebook = -# Onderstreept hier, omcirkeld in het plaatje: wat met zekerheid volgt uit alles wat je te horen kreeg. **Waarom?** vertelt hoe, voor het vak dat je koos.
 sheet-legend-analyst = -# Cijfers: in hoeveel van de 100 verdelingen die nog mogelijk zijn het zo is. Dat is een aandeel, geen kans: hoe mensen kiezen, zit er niet in.
+sheet-legend-number = -# **7·14**: waar een getal gevraagd wordt, het vaakst voorkomende, 7, en zijn aandeel, 14.
 sheet-why-control = Waarom?
 sheet-why = **Waarom { $row } · { $column }: { $sign }**
 sheet-why-row = **Waarom { $row }: { $sign }**

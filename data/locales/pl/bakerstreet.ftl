@@ -97,6 +97,7 @@ event-bakerstreet-won = { $by } pokazuje { $run }. { $run_n ->
 event-bakerstreet-stalled = Od dwóch rund nikt nie gra: partia kończy się bez zwycięzcy.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } nie ma żadnego tropu.
+    [one] Trop gracza { $seat }: { $letters }.
    *[other] Tropy gracza { $seat }: { $letters }.
 }
 

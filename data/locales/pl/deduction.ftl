@@ -22,6 +22,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Najpierw wybierz wiersz i kolumnę.
 sheet-legend-notebook = -# Tutaj podkreślone, na obrazku w kółku: to, co wynika na pewno ze wszystkiego, co ci powiedziano. **Dlaczego?** wyjaśnia to dla wybranej kratki.
 sheet-legend-analyst = -# Liczby: w ilu na 100 wciąż możliwych rozdań tak jest. To odsetek, nie szansa: nie ma w nim tego, jak ludzie wybierają.
+sheet-legend-number = -# **7·14**: gdzie chodzi o liczbę, ta najczęstsza, 7, i jej odsetek, 14.
 sheet-why-control = Dlaczego?
 sheet-why = **Dlaczego { $row } · { $column }: { $sign }**
 sheet-why-row = **Dlaczego { $row }: { $sign }**

@@ -91,6 +91,7 @@ event-bakerstreet-won = { $by } mostra { $run }: { $run_n } letras em sequência
 event-bakerstreet-stalled = Ninguém jogou durante duas rodadas: a partida acaba sem vencedor.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } não tinha nenhuma pista.
+    [one] A pista que { $seat } tinha: { $letters }.
    *[other] As pistas que { $seat } tinha: { $letters }.
 }
 

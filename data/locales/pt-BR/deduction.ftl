@@ -21,6 +21,7 @@ sheet-deals = { $title } · { $n ->
 sheet-first = Escolha primeiro uma linha e uma coluna.
 sheet-legend-notebook = -# Sublinhado aqui, circulado na imagem: o que se conclui com certeza de tudo o que disseram a você. **Por quê?** diz como, para a célula que você escolheu.
 sheet-legend-analyst = -# Números: em quantas de 100 distribuições ainda possíveis é assim. É uma proporção, não uma chance: como as pessoas escolhem não entra na conta.
+sheet-legend-number = -# **7·14**: onde se pede um número, o mais frequente, 7, e a sua proporção, 14.
 sheet-why-control = Por quê?
 sheet-why = **Por que { $row } · { $column }: { $sign }**
 sheet-why-row = **Por que { $row }: { $sign }**

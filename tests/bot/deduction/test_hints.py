@@ -11,10 +11,11 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.ids import FIRST_RIVAL, UserId
-from bot.tables.levels import HINTS, SHEET, allows_hints
+from bot.tables.levels import HINTS, SHEET, allows_hints, offers_hints
 from bot.tables.options import OFF, ON
 from bot.tables.records import Level
 from bot.tables.table import Table
+from bot.telling.message import Reader
 from games.clues.actions import Ask, Choose
 from games.core.contract import MEMORY, Refusal
 from games.core.deduction.hint import LADDER, Rung
@@ -70,6 +71,22 @@ async def test_hints_are_offered_where_a_game_can_conclude_and_nobody_plays_by_m
         await club.lobby.option(record.id, ANN, HINTS, ON)
     with pytest.raises(Refusal, match="options-wrong"):
         await club.lobby.option(record.id, ANN, HINTS, "all")
+
+
+@pytest.mark.parametrize(("game", "level", "offered"), [
+    ("bakerstreet", Level.CHECKED, True), ("bakerstreet", Level.ANALYST, False), ("clues", Level.ANALYST, True),
+])  # fmt: skip
+async def test_hints_are_announced_where_there_is_one_to_ask_for(
+    club: Club, game: str, level: Level, offered: bool
+) -> None:
+    """A sheet with findings leaves questions alone to ask for, and Bakerstreet has none."""
+    record = await club.seated(2, game)
+    await club.lobby.option(record.id, ANN, HINTS, ON)
+    record = await club.lobby.option(record.id, ANN, SHEET, level)
+
+    assert offers_hints(record) is offered
+    shown = Presenter(WORDS).lobbies.sheets(record, Reader("en"))
+    assert (said("lobby-hints-allowed") in [*shown]) is offered
 
 
 async def test_a_table_without_hints_gives_none(club: Club) -> None:

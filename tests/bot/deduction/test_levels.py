@@ -74,8 +74,18 @@ async def test_shares_are_of_the_deals_that_are_left_to_each_seat(club: Club) ->
     table = await guessed_wrong(club, SHEET, Level.ANALYST)
     own, others = (colour.open() for colour in table.state.colours)
 
-    assert f"50 {others}" in await sheet(club, table, 0)  # of three, one guess was wrong
+    shown = await sheet(club, table, 0)
+    assert f"50 {others}" in shown  # of three, one guess was wrong
+    assert said("sheet-legend-number") not in shown
     assert f"33 {own}" in await sheet(club, table, 1)
+
+
+async def test_a_share_of_a_number_is_explained(club: Club) -> None:
+    record = await club.seated(2, "bakerstreet")
+    await club.lobby.option(record.id, ANN, SHEET, Level.ANALYST)
+    await club.lobby.start(record.id, ANN)
+
+    assert said("sheet-legend-number") in await sheet(club, await club.tables.load(record.id))
 
 
 @pytest.mark.parametrize("zeros", [0, 12, 400])

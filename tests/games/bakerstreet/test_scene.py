@@ -94,7 +94,14 @@ def test_everything_in_the_picture_is_in_the_words_of_the_panel() -> None:
     view = GAME.observer.table_view(state)
     text = "\n".join(WORDS.say("en", line, lambda who: NAMES[who.seat]) for line in GAME.face.table_lines(view))
 
-    for part in ("**2 arrow**", "**5**", "2 cards lie there", "one card lies there", "8 clues", "**4** on the discard"):
+    for part in (
+        "**2 arrow**",
+        "**5**",
+        "2 cards lie there",
+        "one card lies there",
+        "8 clues",
+        "**4** on top of the discard",
+    ):
         assert part in text
     for part in (
         "2 clues",
