@@ -252,6 +252,10 @@ cluedo-picture-envelope = Der Umschlag
 cluedo-desk-no-pawn = Du hast noch keine Spielfigur. Die Karten werden verteilt, wenn alle eine haben.
 cluedo-desk-pawn = **Deine Spielfigur**: { $pawn_sign } { $pawn }. Die Karten werden verteilt, wenn alle eine haben.
 cluedo-desk-hand = **Deine Spielfigur**: { $pawn_sign } { $pawn }. **Deine Karten**: { $cards }.
+cluedo-desk-asking = Du bist { $room_at }. **Deine Karten**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Dir gezeigt**: { $seen }.
+}
 cluedo-desk-question = **Verdacht { $hypothesis }**, { $by } fragt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Deine Karten antworten von selbst: mit einer, die die fragende Person schon kennt, sonst zufällig mit einer. **Bevorzugte Karte wählen** legt die Reihenfolge fest.

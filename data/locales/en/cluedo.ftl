@@ -252,6 +252,10 @@ cluedo-picture-envelope = The envelope
 cluedo-desk-no-pawn = You have no pawn yet. The cards are dealt when everybody has one.
 cluedo-desk-pawn = **Your pawn**: { $pawn_sign } { $pawn }. The cards are dealt when everybody has one.
 cluedo-desk-hand = **Your pawn**: { $pawn_sign } { $pawn }. **Your cards**: { $cards }.
+cluedo-desk-asking = You’re { $room_at }. **Your cards**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**You were shown**: { $seen }.
+}
 cluedo-desk-question = **Suggestion { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Your cards answer by themselves: one that the asker has seen already, otherwise one at random. **Card to show first** sets the order.

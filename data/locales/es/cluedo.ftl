@@ -252,6 +252,10 @@ cluedo-picture-envelope = El sobre
 cluedo-desk-no-pawn = Aún no tienes ficha. Las cartas se reparten cuando todos tienen una.
 cluedo-desk-pawn = **Tu ficha**: { $pawn_sign } { $pawn }. Las cartas se reparten cuando todos tienen una.
 cluedo-desk-hand = **Tu ficha**: { $pawn_sign } { $pawn }. **Tus cartas**: { $cards }.
+cluedo-desk-asking = Estás { $room_at }. **Tus cartas**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Te mostraron**: { $seen }.
+}
 cluedo-desk-question = **Hipótesis { $hypothesis }**, { $by } pregunta: ¿{ $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, una al azar. **Preferir una carta** fija el orden.

@@ -252,6 +252,10 @@ cluedo-picture-envelope = L’enveloppe
 cluedo-desk-no-pawn = Tu n’as pas encore de pion. Les cartes sont distribuées quand chacun a le sien.
 cluedo-desk-pawn = **Ton pion** : { $pawn_sign } { $pawn }. Les cartes sont distribuées quand chacun a le sien.
 cluedo-desk-hand = **Ton pion** : { $pawn_sign } { $pawn }. **Tes cartes** : { $cards }.
+cluedo-desk-asking = Tu es { $room_at }. **Tes cartes** : { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**On t’a montré** : { $seen }.
+}
 cluedo-desk-question = **Hypothèse { $hypothesis }**, { $by } demande : { $suspect }, { $weapon }, { $room } ? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Tes cartes répondent d’elles-mêmes : une que la personne qui demande a déjà vue, sinon une au hasard. **Carte à montrer d’abord** remplace le hasard.

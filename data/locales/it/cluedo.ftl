@@ -252,6 +252,10 @@ cluedo-picture-envelope = La busta
 cluedo-desk-no-pawn = Non hai ancora una pedina. Le carte si distribuiscono quando tutti ne hanno una.
 cluedo-desk-pawn = **La tua pedina**: { $pawn_sign } { $pawn }. Le carte si distribuiscono quando tutti ne hanno una.
 cluedo-desk-hand = **La tua pedina**: { $pawn_sign } { $pawn }. **Le tue carte**: { $cards }.
+cluedo-desk-asking = Sei { $room_at }. **Le tue carte**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Ti hanno mostrato**: { $seen }.
+}
 cluedo-desk-question = **Ipotesi { $hypothesis }**, { $by } chiede: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Le tue carte rispondono da sole: una già vista da chi chiede, altrimenti una a caso. **Carta da mostrare per prima** stabilisce l’ordine.

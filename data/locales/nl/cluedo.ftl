@@ -252,6 +252,10 @@ cluedo-picture-envelope = De envelop
 cluedo-desk-no-pawn = Je hebt nog geen pion. De kaarten worden gedeeld als iedereen er een heeft.
 cluedo-desk-pawn = **Je pion**: { $pawn_sign } { $pawn }. De kaarten worden gedeeld als iedereen er een heeft.
 cluedo-desk-hand = **Je pion**: { $pawn_sign } { $pawn }. **Je kaarten**: { $cards }.
+cluedo-desk-asking = Je bent { $room_at }. **Je kaarten**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Aan jou getoond**: { $seen }.
+}
 cluedo-desk-question = **Vermoeden { $hypothesis }**, { $by } vraagt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met een willekeurige. Met **Voorkeurskaart kiezen** bepaal je de volgorde.

@@ -264,6 +264,10 @@ cluedo-picture-envelope = Koperta
 cluedo-desk-no-pawn = Nie masz jeszcze pionka. Karty zostaną rozdane, gdy będzie go miał każdy.
 cluedo-desk-pawn = **Twój pionek**: { $pawn_sign } { $pawn }. Karty zostaną rozdane, gdy będzie go miał każdy.
 cluedo-desk-hand = **Twój pionek**: { $pawn_sign } { $pawn }. **Twoje karty**: { $cards }.
+cluedo-desk-asking = Jesteś { $room_at }. **Twoje karty**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Pokazano ci**: { $seen }.
+}
 cluedo-desk-question = **Hipoteza { $hypothesis }**, { $by } pyta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Twoje karty odpowiadają same: najpierw taka, którą pytający już zna, a jeśli jej nie ma, losowa. Kolejność ustala **Pokazuj najpierw**.

@@ -252,6 +252,10 @@ cluedo-picture-envelope = O envelope
 cluedo-desk-no-pawn = Você ainda não tem peão. As cartas são distribuídas quando todos tiverem um.
 cluedo-desk-pawn = **O seu peão**: { $pawn_sign } { $pawn }. As cartas são distribuídas quando todos tiverem um.
 cluedo-desk-hand = **O seu peão**: { $pawn_sign } { $pawn }. **As suas cartas**: { $cards }.
+cluedo-desk-asking = Você está { $room_at }. **As suas cartas**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Você viu**: { $seen }.
+}
 cluedo-desk-question = **Palpite { $hypothesis }**, { $by } pergunta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não houver, uma ao acaso. **Carta a mostrar primeiro** define a ordem.
