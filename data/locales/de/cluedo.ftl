@@ -27,7 +27,7 @@ verb-cluedo-denounce = Falschen Zeugen entlarven
 verb-cluedo-end = Meinen Zug beenden
 
 field-cluedo-pawn-suspect = Welche Spielfigur?
-field-cluedo-move-to = Raum oder Feld? (r7c4: Reihe 7, Spalte 4)
+field-cluedo-move-to = Raum oder Feld? (r7c4: Reihe 7, Spalte 4; in 3: drei Felder entfernt)
 field-cluedo-suggest-suspect = Wen verdächtigst du?
 field-cluedo-suggest-weapon = Mit welcher Waffe?
 field-cluedo-suggest-end = Zug beenden, sobald ich eine Karte sehe
@@ -291,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Feld in deiner Reichweite: { $squares }
    *[other] Felder in deiner Reichweite ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] { $n } Feld vor { $room_dat } ({ $square })
-   *[other] { $n } Felder vor { $room_dat } ({ $square })
-}
+cluedo-square = { $square }: { $room } in { $n }
 cluedo-desk-no-way = Nichts ist in deiner Reichweite: Du musst stehen bleiben.
 cluedo-desk-seen = { $who } hat dir gezeigt: **{ $card }** (Verdacht { $hypothesis }) 👁
 cluedo-desk-given = Du hast { $who } gezeigt: { $card } (Verdacht { $hypothesis })

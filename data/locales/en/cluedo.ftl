@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denounce a false witness
 verb-cluedo-end = End my turn
 
 field-cluedo-pawn-suspect = Which pawn?
-field-cluedo-move-to = Room or square? (r7c4: row 7, column 4)
+field-cluedo-move-to = Room or square? (r7c4: row 7, column 4; in 3: three squares away)
 field-cluedo-suggest-suspect = Which suspect do you call?
 field-cluedo-suggest-weapon = With which weapon?
 field-cluedo-suggest-end = End my turn as soon as I’m shown a card
@@ -291,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Square within your reach: { $squares }
    *[other] Squares within your reach ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] { $n } square short { $room_of } ({ $square })
-   *[other] { $n } squares short { $room_of } ({ $square })
-}
+cluedo-square = { $square }: { $room } in { $n }
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
 cluedo-desk-seen = { $who } showed you: **{ $card }** (suggestion { $hypothesis }) 👁
 cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })

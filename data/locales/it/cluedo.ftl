@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denuncia un falso testimone
 verb-cluedo-end = Finisci il mio turno
 
 field-cluedo-pawn-suspect = Quale pedina?
-field-cluedo-move-to = Stanza o casella? (r7c4: riga 7, colonna 4)
+field-cluedo-move-to = Stanza o casella? (r7c4: riga 7, colonna 4; a 3: a tre caselle)
 field-cluedo-suggest-suspect = Quale sospettato chiami?
 field-cluedo-suggest-weapon = Con quale arma?
 field-cluedo-suggest-end = Finisci il turno appena vedo una carta
@@ -291,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Casella che puoi raggiungere: { $squares }
    *[other] Caselle che puoi raggiungere ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] a { $n } casella { $room_from } ({ $square })
-   *[other] a { $n } caselle { $room_from } ({ $square })
-}
+cluedo-square = { $square }: { $room } a { $n }
 cluedo-desk-no-way = Non puoi raggiungere nulla: devi restare.
 cluedo-desk-seen = { $who } ti ha mostrato: **{ $card }** (ipotesi { $hypothesis }) 👁
 cluedo-desk-given = Hai mostrato a { $who }: { $card } (ipotesi { $hypothesis })
