@@ -220,7 +220,7 @@ class Leaf(StrEnum):
 class Page(Code):
     """A page about a game: of no table, without secrets.
 
-    `part` is the chosen answer; of the first page of a lesson, whether it opens below the pressed message.
+    `part` is the chosen answer; of the first page of a lesson or of rules, whether it opens below the pressed message.
     """
 
     prefix: ClassVar[str] = "g"

@@ -54,11 +54,11 @@ class Guide:
         return PrivateMessage(text=self._say(reader, "learn-which"), rows=rows, reader=reader)
 
     def doors(self, game: str, reader: Reader) -> tuple[tuple[Button, ...], ...]:
-        """Return a row with the whole rules of a game and its lesson, as far as it has them."""
+        """Return a row with the whole rules of a game and its lesson, as far as it has them; they open below the row."""
         row = []
         if self._length(game):
-            row.append(self._button(reader, Page(Leaf.RULES, game), "guide-rules"))
-        row += self.learning(game, reader)
+            row.append(self._button(reader, Page(Leaf.RULES, game, part=BESIDE), "guide-rules"))
+        row += self.learning(game, reader, beside=True)
         return (tuple(row),) if row else ()
 
     def learning(self, game: str, reader: Reader, *, beside: bool = False) -> tuple[Button, ...]:

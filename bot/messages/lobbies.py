@@ -247,8 +247,12 @@ class Lobbies:
 
     def revealed(self, record: TableRecord, secret: bytes, reader: Reader) -> str:
         """Return the bot's secret at the end, with the commitment to the words again."""
-        bound = _terms(record, record.deal) if record.deal is not None and record.deal.is_provable else ""
-        return self._sentences.say(reader, "table-secret", secret=secret.hex(), bound=bool(bound), terms=bound)
+        deal = record.deal
+        drawn = deal is not None and all(word.is_drawn for word in deal.words)
+        bound = _terms(record, deal) if deal is not None and deal.is_provable else ""
+        return self._sentences.say(
+            reader, "table-secret", secret=secret.hex(), drawn=drawn, bound=bool(bound), terms=bound
+        )
 
 
 def _terms(record: TableRecord, deal: SeedSources) -> str:

@@ -36,7 +36,10 @@ class MoreScreen:
             rows.append((self._language(record, reader),))
         own = [fixed(record, 0, Fixed.PEOPLE, reader)] if is_seated else []
         own += [fixed(record, 0, Fixed.WORD, reader)] if is_seated and record.commitment is not None else []
-        own += [fixed(record, 0, Fixed.RULES, reader), *self._presenter.guide.learning(record.game, reader)]
+        own += [
+            fixed(record, 0, Fixed.RULES, reader),
+            *self._presenter.guide.learning(record.game, reader, beside=True),
+        ]
         ways = [fixed(record, 0, Fixed.LEAVE, reader)] if is_seated else []
         ways += [fixed(record, 0, Fixed.CLOSE, reader)] if is_host else []
         rows += in_rows([*own, *ways])

@@ -76,9 +76,11 @@ class NumberedStep:
         return self._legal[seat]
 
     def verbs(self, seat: Seat) -> tuple[str, ...]:
-        """The verbs that a seat may use."""
+        """The verbs that a seat may use: those of the panel in its order, then the others."""
         kinds = {type(action) for action in self.legal(seat)}
-        return tuple(kind.verb for kind in self.game.info.actions if kind in kinds)
+        own = [kind.verb for kind in self.game.info.actions if kind in kinds]
+        shown = [verb for verb in self.view.verbs if verb in own]
+        return (*shown, *(verb for verb in own if verb not in shown))
 
     @property
     def public(self) -> tuple[PublicEvent, ...]:

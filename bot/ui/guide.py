@@ -47,10 +47,12 @@ class GuideHandler:
             await visit.reply.privately(await self._page(visit, Page(Leaf.LESSON, game)))
 
     async def turn_to(self, visit: Visit, page: Page, _: Given) -> None:
-        """Show the page that was pressed, in place of the one that it was pressed on."""
-        # A mailbox has one reader, and no page holds a secret. A greeting stays.
-        is_own = visit.reply.interaction.guild_id is None and not (page.leaf is Leaf.LESSON and page.part)
-        await visit.reply.in_place(await self._page(visit, page), is_own=is_own)
+        """Show the page that was pressed, in place of the one that it was pressed on; below a desk or a greeting, which stay."""
+        message = await self._page(visit, page)
+        if page.part and page.leaf is not Leaf.ANSWER:
+            await visit.reply.privately(message)
+        else:  # a mailbox has one reader, and no page holds a secret
+            await visit.reply.in_place(message, is_own=visit.reply.interaction.guild_id is None)
 
     async def _page(self, visit: Visit, page: Page) -> PrivateMessage:
         reader, name = visit.reader, safe_name(visit.person.name)

@@ -80,7 +80,10 @@ class PlayingHandler:
 
     @asynccontextmanager
     async def _or_again(self, visit: Visit, control: Control) -> AsyncIterator[None]:
-        """Show the choices that are left, instead of refusing, where another seat that chooses at the same time was faster."""
+        """Go on, instead of refusing, where another seat that chooses at the same time was faster.
+
+        What it has left open is carried out; else the choices that are left are shown.
+        """
         try:
             yield
         except Refusal as refusal:
@@ -91,6 +94,10 @@ class PlayingHandler:
             offered = _asked_still(table, seat, control)
             if offered is None:
                 raise
+            if (wanted := _left_open(table, seat, control, offered)) is not None:
+                press = Press(visit, table, seat, table.now)
+                await self._act(press, wanted, seen=table.n, is_sure=control.kind is Kind.CONFIRMED)
+                return
             changed = self._answers.sentences.say(visit.reader, "choices-changed")
             question = await self._question(visit, table, table.now, offered, seat)
             await self._show(visit, table.record, self._screens.asks(question, above=[changed]))
@@ -177,6 +184,19 @@ def _asked_still(table: Table, seat: Seat, control: Control) -> Choices | None:
     except (Refusal, IndexError):
         return None
     return offered if table.was_offered(seat, control.seen, kind) and offered.fields else None
+
+
+def _left_open(table: Table, seat: Seat, control: Control, offered: Choices) -> Action | None:
+    """Return the action of a control of a step before, if it is still offered and only other players have moved since."""
+    before = table.step(control.seen)
+    if control.kind is Kind.PICK or before is None:
+        return None
+    action = action_at(before, seat, control.number)
+    since = [table.step(n) for n in range(control.seen + 1, table.n + 1)]
+    is_theirs = all(
+        step is not None and step.by not in (None, seat) for step in since
+    )  # a second tap is no second wish
+    return action if is_theirs and action in [each for _, each in offered.actions] else None
 
 
 def _offered(press: Press, verb: int) -> Choices:

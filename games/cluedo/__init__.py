@@ -33,6 +33,7 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, board=BOARD, ground=PLAN),
     wording=SIGNPOSTS.wording,
     likely=SIGNPOSTS.likely,
+    beside=lines.beside,
     sheet=sheet.sheet,
 )
 GAME = Game(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import groupby
 
-from games.cluedo.facts import Reach, Said
-from games.cluedo.model import ROOM_LIST, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Spot, Suspect
+from games.cluedo.actions import Show, Suggest
+from games.cluedo.facts import Reach, Said, Shown
+from games.cluedo.model import ROOM_LIST, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Spot, Suspect, room_at
 from games.cluedo.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
@@ -147,6 +148,23 @@ def _case_facts(said: Said) -> Mapping[str, Fact]:
     }
 
 
+def beside(verb: str, _view: TableView, mine: SeatView) -> tuple[Line, ...]:
+    """Return the room and the cards that a seat has seen beside its hypothesis; beside an answer the question, and the cards that its author has seen."""
+    if verb == Suggest.verb and mine.pawn is not None:
+        seen = tuple(dict.fromkeys(each.card for each in mine.seen))
+        room = room_at(mine.at[SUSPECTS.index(mine.pawn)])
+        return (Line("cluedo-desk-asking", {"room": room, "cards": mine.hand, "seen": seen}),)
+    if verb == Show.verb and mine.question is not None:
+        question = mine.question
+        given = [each for each in mine.given if each.other == question.by and each.card in question.case]
+        return (Line("cluedo-desk-question", _case_facts(question)), *(_given_line(each) for each in given))
+    return ()
+
+
+def _given_line(shown: Shown) -> Line:
+    return Line("cluedo-desk-given", {"who": Who(shown.other), "card": shown.card, "hypothesis": shown.number})
+
+
 def board_lines(view: SeatView, board: Board) -> tuple[Line, ...]:
     """Return the board on a desk in words: pawns and weapons, which the panel tells too."""
     spots = (_where(board, spot)["place"] for spot in view.at)
@@ -174,10 +192,7 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
         Line("cluedo-desk-seen", {"who": Who(each.other), "card": each.card, "hypothesis": each.number})
         for each in view.seen
     ]
-    lines += [
-        Line("cluedo-desk-given", {"who": Who(each.other), "card": each.card, "hypothesis": each.number})
-        for each in view.given
-    ]
+    lines += [_given_line(each) for each in view.given]
     lines += [Line("cluedo-desk-hidden", {"cards": each.cards, "hypothesis": each.number}) for each in view.hidden]
     if view.envelope is not None and view.missed is not None:
         for key, case in (("cluedo-desk-missed", view.missed), ("cluedo-desk-envelope", view.envelope)):

@@ -31,7 +31,7 @@ class Signposts:
         self._near: Mapping[object, tuple[int, Room]] = {board.called[spot]: there for spot, there in near.items()}
 
     def wording(self, _field: str, value: object) -> Line | None:
-        """Return the name of a square where it is chosen: `3 short of the Study (r19c18)`."""
+        """Return the name of a square where it is chosen, short enough for a line of a phone: `r19c18: Study in 3`."""
         if type(value) is not str or value not in self._near:
             return None
         steps, room = self._near[value]

@@ -114,3 +114,13 @@ def test_an_answer_says_what_came_of_an_action_what_to_do_next_or_where_it_is_to
             assert answer == ["act-told []" if table.record.is_open else "act-over []"]
         else:
             assert answer
+
+
+@every_game
+def test_the_verbs_of_a_seat_stand_in_the_order_of_the_panel(case: Case) -> None:
+    game = RunningGame(case, a_seed(3))
+    while not game.is_over:
+        for seat in game.now.turn:
+            own, shown = game.now.verbs(seat), game.now.view.verbs
+            assert [each for each in own if each in shown] == [each for each in shown if each in own]
+        game.go_on(any_verb)

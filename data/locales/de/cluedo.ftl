@@ -27,7 +27,7 @@ verb-cluedo-denounce = Falschen Zeugen entlarven
 verb-cluedo-end = Meinen Zug beenden
 
 field-cluedo-pawn-suspect = Welche Spielfigur?
-field-cluedo-move-to = Raum oder Feld? (r7c4: Reihe 7, Spalte 4)
+field-cluedo-move-to = Raum oder Feld? (r7c4: Reihe 7, Spalte 4; in 3: drei Felder entfernt)
 field-cluedo-suggest-suspect = Wen verdächtigst du?
 field-cluedo-suggest-weapon = Mit welcher Waffe?
 field-cluedo-suggest-end = Zug beenden, sobald ich eine Karte sehe
@@ -252,6 +252,10 @@ cluedo-picture-envelope = Der Umschlag
 cluedo-desk-no-pawn = Du hast noch keine Spielfigur. Die Karten werden verteilt, wenn alle eine haben.
 cluedo-desk-pawn = **Deine Spielfigur**: { $pawn_sign } { $pawn }. Die Karten werden verteilt, wenn alle eine haben.
 cluedo-desk-hand = **Deine Spielfigur**: { $pawn_sign } { $pawn }. **Deine Karten**: { $cards }.
+cluedo-desk-asking = Du bist { $room_at }. **Deine Karten**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Dir gezeigt**: { $seen }.
+}
 cluedo-desk-question = **Verdacht { $hypothesis }**, { $by } fragt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Deine Karten antworten von selbst: mit einer, die die fragende Person schon kennt, sonst zufällig mit einer. **Bevorzugte Karte wählen** legt die Reihenfolge fest.
@@ -287,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Feld in deiner Reichweite: { $squares }
    *[other] Felder in deiner Reichweite ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] { $n } Feld vor { $room_dat } ({ $square })
-   *[other] { $n } Felder vor { $room_dat } ({ $square })
-}
+cluedo-square = { $square }: { $room } in { $n }
 cluedo-desk-no-way = Nichts ist in deiner Reichweite: Du musst stehen bleiben.
 cluedo-desk-seen = { $who } hat dir gezeigt: **{ $card }** (Verdacht { $hypothesis }) 👁
 cluedo-desk-given = Du hast { $who } gezeigt: { $card } (Verdacht { $hypothesis })

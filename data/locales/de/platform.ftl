@@ -31,10 +31,13 @@ table-cut-short = Der Tisch wurde vor dem Ende geschlossen; niemand gewinnt.
 table-seed = -# Der Startwert war ||`{ $seed }`||; sein SHA-256 stand am Anfang im Kanal.
 table-bound = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`
 table-dealt = -# Versiegelte Verteilung 🔒 ||`{ $hash }`||
-table-secret = -# Mein Geheimnis war ||`{ $secret }`||. Zusammen mit den Wörtern aller{ $bound ->
-    [yes] {" "}(beim Verteilen gebunden durch ||`{ $terms }`||)
+table-secret = -# Mein Geheimnis war ||`{ $secret }`||. { $drawn ->
+    [yes] Zusammen mit einem gezogenen Wort für jeden Platz bestimmte es die Verteilung
+   *[no] Zusammen mit den Wörtern aller bestimmte es die Verteilung
+}{ $bound ->
+    [yes] {" "}(zu Beginn gebunden durch ||`{ $terms }`||)
    *[no] {""}
-} bestimmte es die Verteilung; `games/verify.py` prüft die Partiedatei.
+}; `games/verify.py` prüft die Partiedatei.
 table-word = -# Wort von { $who }: `{ $word }`
 
 ## Direktnachrichten

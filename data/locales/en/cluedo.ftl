@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denounce a false witness
 verb-cluedo-end = End my turn
 
 field-cluedo-pawn-suspect = Which pawn?
-field-cluedo-move-to = Room or square? (r7c4: row 7, column 4)
+field-cluedo-move-to = Room or square? (r7c4: row 7, column 4; in 3: three squares away)
 field-cluedo-suggest-suspect = Which suspect do you call?
 field-cluedo-suggest-weapon = With which weapon?
 field-cluedo-suggest-end = End my turn as soon as I’m shown a card
@@ -252,6 +252,10 @@ cluedo-picture-envelope = The envelope
 cluedo-desk-no-pawn = You have no pawn yet. The cards are dealt when everybody has one.
 cluedo-desk-pawn = **Your pawn**: { $pawn_sign } { $pawn }. The cards are dealt when everybody has one.
 cluedo-desk-hand = **Your pawn**: { $pawn_sign } { $pawn }. **Your cards**: { $cards }.
+cluedo-desk-asking = You’re { $room_at }. **Your cards**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**You were shown**: { $seen }.
+}
 cluedo-desk-question = **Suggestion { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Your cards answer by themselves: one that the asker has seen already, otherwise one at random. **Card to show first** sets the order.
@@ -287,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Square within your reach: { $squares }
    *[other] Squares within your reach ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] { $n } square short { $room_of } ({ $square })
-   *[other] { $n } squares short { $room_of } ({ $square })
-}
+cluedo-square = { $square }: { $room } in { $n }
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
 cluedo-desk-seen = { $who } showed you: **{ $card }** (suggestion { $hypothesis }) 👁
 cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })

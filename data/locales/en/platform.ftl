@@ -31,10 +31,13 @@ table-cut-short = It was closed before its end; nobody wins.
 table-seed = -# The seed was ||`{ $seed }`||; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
 table-dealt = -# Sealed deal 🔒 ||`{ $hash }`||
-table-secret = -# My secret was ||`{ $secret }`||. Together with everyone’s words{ $bound ->
-    [yes] {" "}(bound at the deal by ||`{ $terms }`||)
+table-secret = -# My secret was ||`{ $secret }`||. { $drawn ->
+    [yes] Together with a word drawn for each player, it made the deal
+   *[no] Together with everyone’s words, it made the deal
+}{ $bound ->
+    [yes] {" "}(bound at the start by ||`{ $terms }`||)
    *[no] {""}
-} it made the deal; `games/verify.py` checks the game file.
+}; `games/verify.py` checks the game file.
 table-word = -# Word from { $who }: `{ $word }`
 
 ## Mailbox

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denunciar a un falso testigo
 verb-cluedo-end = Acabar mi turno
 
 field-cluedo-pawn-suspect = ¿Qué ficha?
-field-cluedo-move-to = ¿Adónde? (r7c4: fila 7, columna 4)
+field-cluedo-move-to = ¿Adónde? (r7c4: fila 7, columna 4; a 3: a tres casillas)
 field-cluedo-suggest-suspect = ¿A qué sospechoso llamas?
 field-cluedo-suggest-weapon = ¿Con qué arma?
 field-cluedo-suggest-end = Acabar mi turno si me muestran una carta
@@ -252,6 +252,10 @@ cluedo-picture-envelope = El sobre
 cluedo-desk-no-pawn = Aún no tienes ficha. Las cartas se reparten cuando todos tienen una.
 cluedo-desk-pawn = **Tu ficha**: { $pawn_sign } { $pawn }. Las cartas se reparten cuando todos tienen una.
 cluedo-desk-hand = **Tu ficha**: { $pawn_sign } { $pawn }. **Tus cartas**: { $cards }.
+cluedo-desk-asking = Estás { $room_at }. **Tus cartas**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Te mostraron**: { $seen }.
+}
 cluedo-desk-question = **Hipótesis { $hypothesis }**, { $by } pregunta: ¿{ $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Tus cartas responden solas: una que ya haya visto quien pregunta; si no, una al azar. **Preferir una carta** fija el orden.
@@ -287,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Casilla a tu alcance: { $squares }
    *[other] Casillas a tu alcance ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] a { $n } casilla { $room_of } ({ $square })
-   *[other] a { $n } casillas { $room_of } ({ $square })
-}
+cluedo-square = { $square }: { $room } a { $n }
 cluedo-desk-no-way = No hay nada a tu alcance: tienes que quedarte.
 cluedo-desk-seen = { $who } te mostró: **{ $card }** (hipótesis { $hypothesis }) 👁
 cluedo-desk-given = Le mostraste a { $who }: { $card } (hipótesis { $hypothesis })

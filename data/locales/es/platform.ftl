@@ -34,10 +34,13 @@ table-cut-short = Se cerró antes de su final; no gana nadie.
 table-seed = -# La semilla era ||`{ $seed }`||; su SHA-256 se publicó al empezar.
 table-bound = -# Un reparto que nadie puede elegir: el SHA-256 de mi secreto es `{ $hash }`
 table-dealt = -# Reparto sellado 🔒 ||`{ $hash }`||
-table-secret = -# Mi secreto era ||`{ $secret }`||. Junto con las palabras de todos{ $bound ->
-    [yes] {" "}(fijadas con el reparto por ||`{ $terms }`||)
+table-secret = -# Mi secreto era ||`{ $secret }`||. { $drawn ->
+    [yes] Junto con una palabra sorteada para cada jugador, determinó el reparto
+   *[no] Junto con las palabras de todos, determinó el reparto
+}{ $bound ->
+    [yes] {" "}(fijado al empezar por ||`{ $terms }`||)
    *[no] {""}
-} determinó el reparto; `games/verify.py` comprueba el archivo de la partida.
+}; `games/verify.py` comprueba el archivo de la partida.
 table-word = -# Palabra de { $who }: `{ $word }`
 
 ## Mensajes directos

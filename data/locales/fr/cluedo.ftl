@@ -27,7 +27,7 @@ verb-cluedo-denounce = Dénoncer un faux témoin
 verb-cluedo-end = Finir mon tour
 
 field-cluedo-pawn-suspect = Quel pion ?
-field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
+field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4 ; à 3 : à trois cases de là)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
 field-cluedo-suggest-end = Finir mon tour dès qu’on me montre une carte
@@ -252,6 +252,10 @@ cluedo-picture-envelope = L’enveloppe
 cluedo-desk-no-pawn = Tu n’as pas encore de pion. Les cartes sont distribuées quand chacun a le sien.
 cluedo-desk-pawn = **Ton pion** : { $pawn_sign } { $pawn }. Les cartes sont distribuées quand chacun a le sien.
 cluedo-desk-hand = **Ton pion** : { $pawn_sign } { $pawn }. **Tes cartes** : { $cards }.
+cluedo-desk-asking = Tu es { $room_at }. **Tes cartes** : { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**On t’a montré** : { $seen }.
+}
 cluedo-desk-question = **Hypothèse { $hypothesis }**, { $by } demande : { $suspect }, { $weapon }, { $room } ? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Tes cartes répondent d’elles-mêmes : une que la personne qui demande a déjà vue, sinon une au hasard. **Carte à montrer d’abord** remplace le hasard.
@@ -287,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Case à ta portée : { $squares }
    *[other] Cases à ta portée ({ $n }) : { $squares }
 }
-cluedo-square = { $n ->
-    [one] à { $n } case { $room_of } ({ $square })
-   *[other] à { $n } cases { $room_of } ({ $square })
-}
+cluedo-square = { $square } : { $room } à { $n }
 cluedo-desk-no-way = Rien n’est à ta portée : il faut rester.
 cluedo-desk-seen = { $who } t’a montré : **{ $card }** (hypothèse { $hypothesis }) 👁
 cluedo-desk-given = Tu as montré à { $who } : { $card } (hypothèse { $hypothesis })

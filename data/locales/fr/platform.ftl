@@ -31,10 +31,13 @@ table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
 table-seed = -# La graine était ||`{ $seed }`|| ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
 table-dealt = -# Donne scellée 🔒 ||`{ $hash }`||
-table-secret = -# Mon secret était ||`{ $secret }`||. Combiné aux mots de chacun{ $bound ->
-    [yes] {" "}(scellés à la donne par ||`{ $terms }`||)
+table-secret = -# Mon secret était ||`{ $secret }`||. { $drawn ->
+    [yes] Combiné à un mot tiré au sort pour chaque joueur, il a déterminé la donne
+   *[no] Combiné aux mots de chacun, il a déterminé la donne
+}{ $bound ->
+    [yes] {" "}(scellée d’avance par ||`{ $terms }`||)
    *[no] {""}
-}, il a déterminé la donne ; `games/verify.py` vérifie le fichier de la partie.
+} ; `games/verify.py` vérifie le fichier de la partie.
 table-word = -# Mot ajouté par { $who } : `{ $word }`
 
 ## Messages privés

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denuncia un falso testimone
 verb-cluedo-end = Finisci il mio turno
 
 field-cluedo-pawn-suspect = Quale pedina?
-field-cluedo-move-to = Stanza o casella? (r7c4: riga 7, colonna 4)
+field-cluedo-move-to = Stanza o casella? (r7c4: riga 7, colonna 4; a 3: a tre caselle)
 field-cluedo-suggest-suspect = Quale sospettato chiami?
 field-cluedo-suggest-weapon = Con quale arma?
 field-cluedo-suggest-end = Finisci il turno appena vedo una carta
@@ -252,6 +252,10 @@ cluedo-picture-envelope = La busta
 cluedo-desk-no-pawn = Non hai ancora una pedina. Le carte si distribuiscono quando tutti ne hanno una.
 cluedo-desk-pawn = **La tua pedina**: { $pawn_sign } { $pawn }. Le carte si distribuiscono quando tutti ne hanno una.
 cluedo-desk-hand = **La tua pedina**: { $pawn_sign } { $pawn }. **Le tue carte**: { $cards }.
+cluedo-desk-asking = Sei { $room_at }. **Le tue carte**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Ti hanno mostrato**: { $seen }.
+}
 cluedo-desk-question = **Ipotesi { $hypothesis }**, { $by } chiede: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Le tue carte rispondono da sole: una già vista da chi chiede, altrimenti una a caso. **Carta da mostrare per prima** stabilisce l’ordine.
@@ -287,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Casella che puoi raggiungere: { $squares }
    *[other] Caselle che puoi raggiungere ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] a { $n } casella { $room_from } ({ $square })
-   *[other] a { $n } caselle { $room_from } ({ $square })
-}
+cluedo-square = { $square }: { $room } a { $n }
 cluedo-desk-no-way = Non puoi raggiungere nulla: devi restare.
 cluedo-desk-seen = { $who } ti ha mostrato: **{ $card }** (ipotesi { $hypothesis }) 👁
 cluedo-desk-given = Hai mostrato a { $who }: { $card } (ipotesi { $hypothesis })

@@ -31,10 +31,13 @@ table-cut-short = È stata chiusa prima della fine; non vince nessuno.
 table-seed = -# Il seme era ||`{ $seed }`||; il suo SHA-256 è stato pubblicato all’inizio.
 table-bound = -# Una distribuzione che nessuno può scegliere: lo SHA-256 del mio segreto è `{ $hash }`
 table-dealt = -# Distribuzione sigillata 🔒 ||`{ $hash }`||
-table-secret = -# Il mio segreto era ||`{ $secret }`||. Insieme alle parole di tutti{ $bound ->
-    [yes] {" "}(legate alla distribuzione da ||`{ $terms }`||)
+table-secret = -# Il mio segreto era ||`{ $secret }`||. { $drawn ->
+    [yes] Insieme a una parola sorteggiata per ogni giocatore ha determinato la distribuzione
+   *[no] Insieme alle parole di tutti ha determinato la distribuzione
+}{ $bound ->
+    [yes] {" "}(fissata all’inizio da ||`{ $terms }`||)
    *[no] {""}
-} ha determinato la distribuzione; `games/verify.py` controlla il file della partita.
+}; `games/verify.py` controlla il file della partita.
 table-word = -# Parola di { $who }: `{ $word }`
 
 ## Messaggi diretti

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Valse getuige ontmaskeren
 verb-cluedo-end = Mijn beurt beëindigen
 
 field-cluedo-pawn-suspect = Welke pion?
-field-cluedo-move-to = Kamer of vakje? (r7c4: rij 7, kolom 4)
+field-cluedo-move-to = Kamer of vakje? (r7c4: rij 7, kolom 4; nog 3: drie vakjes ervandaan)
 field-cluedo-suggest-suspect = Welke verdachte laat je komen?
 field-cluedo-suggest-weapon = Met welk wapen?
 field-cluedo-suggest-end = Mijn beurt eindigt zodra ik een kaart zie
@@ -252,6 +252,10 @@ cluedo-picture-envelope = De envelop
 cluedo-desk-no-pawn = Je hebt nog geen pion. De kaarten worden gedeeld als iedereen er een heeft.
 cluedo-desk-pawn = **Je pion**: { $pawn_sign } { $pawn }. De kaarten worden gedeeld als iedereen er een heeft.
 cluedo-desk-hand = **Je pion**: { $pawn_sign } { $pawn }. **Je kaarten**: { $cards }.
+cluedo-desk-asking = Je bent { $room_at }. **Je kaarten**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Aan jou getoond**: { $seen }.
+}
 cluedo-desk-question = **Vermoeden { $hypothesis }**, { $by } vraagt: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Je kaarten antwoorden vanzelf: met een die de vrager al kent, anders met een willekeurige. Met **Voorkeurskaart kiezen** bepaal je de volgorde.
@@ -287,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Voor jou bereikbaar vakje: { $squares }
    *[other] Voor jou bereikbare vakjes ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] nog { $n } vakje tot { $room_of } ({ $square })
-   *[other] nog { $n } vakjes tot { $room_of } ({ $square })
-}
+cluedo-square = { $square }: { $room }, nog { $n }
 cluedo-desk-no-way = Er is voor jou niets bereikbaar: je moet blijven.
 cluedo-desk-seen = { $who } toonde je: **{ $card }** (vermoeden { $hypothesis }) 👁
 cluedo-desk-given = Je toonde { $who }: { $card } (vermoeden { $hypothesis })

@@ -31,10 +31,13 @@ table-cut-short = De partij werd voor het einde gesloten; niemand wint.
 table-seed = -# De seed was ||`{ $seed }`||; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
 table-dealt = -# Verzegelde verdeling 🔒 ||`{ $hash }`||
-table-secret = -# Mijn geheim was ||`{ $secret }`||. Samen met ieders woorden{ $bound ->
-    [yes] {" "}(bij het delen vastgelegd in ||`{ $terms }`||)
+table-secret = -# Mijn geheim was ||`{ $secret }`||. { $drawn ->
+    [yes] Samen met een geloot woord voor elke speler maakte het de verdeling
+   *[no] Samen met ieders woorden maakte het de verdeling
+}{ $bound ->
+    [yes] {" "}(bij het begin vastgelegd in ||`{ $terms }`||)
    *[no] {""}
-} maakte het de verdeling; `games/verify.py` controleert het partijbestand.
+}; `games/verify.py` controleert het partijbestand.
 table-word = -# Woord van { $who }: `{ $word }`
 
 ## Brievenbus

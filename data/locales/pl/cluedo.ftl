@@ -27,7 +27,7 @@ verb-cluedo-denounce = Zdemaskuj fałszywego świadka
 verb-cluedo-end = Zakończ turę
 
 field-cluedo-pawn-suspect = Który pionek?
-field-cluedo-move-to = Dokąd? (r7c4: rząd 7, kolumna 4)
+field-cluedo-move-to = Dokąd? (r7c4: rząd 7, kolumna 4; za 3: trzy pola dalej)
 field-cluedo-suggest-suspect = Kogo podejrzewasz?
 field-cluedo-suggest-weapon = Jaka broń?
 field-cluedo-suggest-end = Zakończ turę, gdy zobaczę kartę
@@ -264,6 +264,10 @@ cluedo-picture-envelope = Koperta
 cluedo-desk-no-pawn = Nie masz jeszcze pionka. Karty zostaną rozdane, gdy będzie go miał każdy.
 cluedo-desk-pawn = **Twój pionek**: { $pawn_sign } { $pawn }. Karty zostaną rozdane, gdy będzie go miał każdy.
 cluedo-desk-hand = **Twój pionek**: { $pawn_sign } { $pawn }. **Twoje karty**: { $cards }.
+cluedo-desk-asking = Jesteś { $room_at }. **Twoje karty**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Pokazano ci**: { $seen }.
+}
 cluedo-desk-question = **Hipoteza { $hypothesis }**, { $by } pyta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] Twoje karty odpowiadają same: najpierw taka, którą pytający już zna, a jeśli jej nie ma, losowa. Kolejność ustala **Pokazuj najpierw**.
@@ -300,11 +304,7 @@ cluedo-desk-squares = { $n ->
     [few] Pola w twoim zasięgu ({ $n }): { $squares }
    *[many] Pola w twoim zasięgu ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [one] { $n } pole od { $room_of } ({ $square })
-    [few] { $n } pola od { $room_of } ({ $square })
-   *[many] { $n } pól od { $room_of } ({ $square })
-}
+cluedo-square = { $square }: { $room } za { $n }
 cluedo-desk-no-way = W twoim zasięgu nie ma nic: musisz zostać.
 cluedo-desk-seen = { $who } pokazuje ci: **{ $card }** (hipoteza { $hypothesis }) 👁
 cluedo-desk-given = Pokazujesz graczowi { $who }: { $card } (hipoteza { $hypothesis })

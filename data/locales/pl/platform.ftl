@@ -31,10 +31,13 @@ table-cut-short = Została zamknięta przed końcem; nikt nie wygrywa.
 table-seed = -# Ziarno: ||`{ $seed }`||; jego SHA-256 był opublikowany na początku.
 table-bound = -# Rozdanie, którego nikt nie może wybrać: SHA-256 mojego sekretu to `{ $hash }`
 table-dealt = -# Zapieczętowane rozdanie 🔒 ||`{ $hash }`||
-table-secret = -# Mój sekret: ||`{ $secret }`||. Razem ze słowami wszystkich{ $bound ->
-    [yes] {" "}(związanymi przy rozdaniu przez ||`{ $terms }`||)
+table-secret = -# Mój sekret: ||`{ $secret }`||. { $drawn ->
+    [yes] Razem ze słowem wylosowanym dla każdego gracza utworzył on rozdanie
+   *[no] Razem ze słowami wszystkich utworzył on rozdanie
+}{ $bound ->
+    [yes] {" "}(związane na początku przez ||`{ $terms }`||)
    *[no] {""}
-} utworzył on rozdanie; plik partii sprawdza `games/verify.py`.
+}; plik partii sprawdza `games/verify.py`.
 table-word = -# Słowo od gracza { $who }: `{ $word }`
 
 ## Skrzynka

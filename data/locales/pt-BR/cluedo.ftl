@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denunciar uma testemunha
 verb-cluedo-end = Terminar minha vez
 
 field-cluedo-pawn-suspect = Qual peão?
-field-cluedo-move-to = Para onde? (r7c4: linha 7, coluna 4)
+field-cluedo-move-to = Para onde? (r7c4: linha 7, coluna 4; a 3: a três casas)
 field-cluedo-suggest-suspect = Qual suspeito você chama?
 field-cluedo-suggest-weapon = Com qual arma?
 field-cluedo-suggest-end = Terminar minha vez se me mostrarem carta
@@ -252,6 +252,10 @@ cluedo-picture-envelope = O envelope
 cluedo-desk-no-pawn = Você ainda não tem peão. As cartas são distribuídas quando todos tiverem um.
 cluedo-desk-pawn = **O seu peão**: { $pawn_sign } { $pawn }. As cartas são distribuídas quando todos tiverem um.
 cluedo-desk-hand = **O seu peão**: { $pawn_sign } { $pawn }. **As suas cartas**: { $cards }.
+cluedo-desk-asking = Você está { $room_at }. **As suas cartas**: { $cards }.{ $seen_n ->
+    [0] {""}
+   *[other] {" "}**Você viu**: { $seen }.
+}
 cluedo-desk-question = **Palpite { $hypothesis }**, { $by } pergunta: { $suspect }, { $weapon }, { $room }? ❓
 cluedo-desk-order = { $cards_n ->
     [0] As suas cartas respondem sozinhas: uma que quem pergunta já viu; se não houver, uma ao acaso. **Carta a mostrar primeiro** define a ordem.
@@ -287,10 +291,7 @@ cluedo-desk-squares = { $n ->
     [one] Casa ao seu alcance: { $squares }
    *[other] Casas ao seu alcance ({ $n }): { $squares }
 }
-cluedo-square = { $n ->
-    [1] a { $n } casa { $room_of } ({ $square })
-   *[other] a { $n } casas { $room_of } ({ $square })
-}
+cluedo-square = { $square }: { $room } a { $n }
 cluedo-desk-no-way = Não há nada ao seu alcance: você tem que ficar.
 cluedo-desk-seen = { $who } mostrou a você: **{ $card }** (palpite { $hypothesis }) 👁
 cluedo-desk-given = Você mostrou a { $who }: { $card } (palpite { $hypothesis })

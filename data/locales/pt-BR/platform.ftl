@@ -31,10 +31,13 @@ table-cut-short = Ela foi encerrada antes do fim; ninguém vence.
 table-seed = -# A semente era ||`{ $seed }`||; o SHA-256 dela foi publicado no início.
 table-bound = -# Uma distribuição que ninguém pode escolher: o SHA-256 do meu segredo é `{ $hash }`
 table-dealt = -# Distribuição lacrada 🔒 ||`{ $hash }`||
-table-secret = -# O meu segredo era ||`{ $secret }`||. Junto com as palavras de todos{ $bound ->
-    [yes] {" "}(fixadas na distribuição por ||`{ $terms }`||)
+table-secret = -# O meu segredo era ||`{ $secret }`||. { $drawn ->
+    [yes] Junto com uma palavra sorteada para cada jogador, ele fez a distribuição
+   *[no] Junto com as palavras de todos, ele fez a distribuição
+}{ $bound ->
+    [yes] {" "}(fixada no início por ||`{ $terms }`||)
    *[no] {""}
-} ele fez a distribuição; `games/verify.py` confere o arquivo da partida.
+}; `games/verify.py` confere o arquivo da partida.
 table-word = -# Palavra de { $who }: `{ $word }`
 
 ## Mensagens diretas

@@ -107,11 +107,29 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
         assert "**Bob**: `loup`" in opening.text
         assert secret not in announced + opening.text
         closing = words.closings.closing(await tables.load(live.id)).text
-        assert secret in closing
-        assert f"`{dealt}`" in closing
+        assert all(each in closing for each in (secret, f"`{dealt}`", "Together with everyone’s words"))
         assert not shown_figures(lobby_text + opening.text + closing)
         assert secret not in repr(ended)
         assert "loup" not in repr(ended)
+    await store.database.close()
+
+
+async def test_where_nobody_gave_a_word_the_end_speaks_of_drawn_ones(tmp_path: Path) -> None:
+    lay_down(tmp_path / "alibi.db")
+    store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{tmp_path}/alibi.db"))
+    tables = Tables(Ground(store, lambda: datetime.now(UTC)))
+    lobby = Lobby(tables, entropy=os.urandom)
+    opened = await lobby.new(
+        guild=GuildId(1), channel=ChannelId(2), host=ADA, name="Ada", game="bakerstreet", locale="en", speaks="en"
+    )
+    await lobby.join(opened.id, BOB, "Bob", "en")
+    live = await lobby.start(opened.id, ADA)
+    await tables.end(live.id)
+
+    closing = Presenter(Catalogue()).closings.closing(await tables.load(live.id)).text
+
+    assert "Together with a word drawn for each player" in closing
+    assert "everyone’s words" not in closing
     await store.database.close()
 
 

@@ -1,4 +1,4 @@
-"""Several people choose at the same time from what only one can have: whoever is late sees what is left."""
+"""Several people choose at the same time from what only one can have: whoever is late takes what is left."""
 
 from __future__ import annotations
 
@@ -19,12 +19,23 @@ async def pawns(club: Club, table: Table) -> tuple[Suspect | None, ...]:
     return found
 
 
-@pytest.mark.parametrize("wanted", range(len(SUSPECTS)))
-async def test_whoever_is_late_is_shown_what_is_left_and_takes_it_with_the_next_press(club: Club, wanted: int) -> None:
+@pytest.mark.parametrize("kind", [Kind.ACTION, Kind.CONFIRMED])
+@pytest.mark.parametrize("wanted", [0, 5])
+async def test_whoever_is_late_takes_what_the_other_has_left(club: Club, wanted: int, kind: Kind) -> None:
     table = await club.dealt(3, "cluedo")
     await club.press(ANN, Control(table.record.id, 0, Kind.ACTION, 2))
 
-    answer = await club.press(BEN, Control(table.record.id, 0, Kind.ACTION, wanted))
+    answer = await club.press(BEN, Control(table.record.id, 0, kind, wanted))
+
+    assert said("choices-changed") not in answer.texts[0]
+    assert await pawns(club, table) == (SUSPECTS[2], SUSPECTS[wanted], None)
+
+
+async def test_whoever_is_late_is_shown_what_is_left_and_takes_it_with_the_next_press(club: Club) -> None:
+    table = await club.dealt(3, "cluedo")
+    await club.press(ANN, Control(table.record.id, 0, Kind.ACTION, 2))
+
+    answer = await club.press(BEN, Control(table.record.id, 0, Kind.ACTION, 2))
 
     assert said("choices-changed") in answer.texts[0]
     assert await pawns(club, table) == (SUSPECTS[2], None, None)

@@ -52,6 +52,7 @@ async def test_the_rules_at_a_table_show_the_situation_and_lead_to_all_of_them(e
 
     assert answer.text in {evening.say("fr", "rules-clues-duel"), evening.say("fr", "rules-clues-waiting")}
     first = await evening.people[0].press(answer.message, evening.label("guide-rules"))
+    assert first.message is not answer.message  # the page at the table stays, with the ways to the others
     assert await _whole_rules(evening, first.message) >= 6
 
 
