@@ -59,7 +59,7 @@ class JointRecord:
         return self.proof_of(CHANNEL)
 
     def proof_of(self, user: UserId) -> ProofRecord:
-        """Return the proof as if it were one person's, but for the hints that others had."""
+        """Return the proof as that of one person: all deeds are theirs, but for the hints that others had."""
         others = [each for each in self.deeds if each.deed.kind is DeedKind.HINTED and each.by != user]
         return ProofRecord(
             case=self.number,

@@ -168,7 +168,7 @@ def _needs_shaping(each: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _shaped(each: str) -> str | None:
-    """Return to which of the scripts that need it a letter or mark belongs."""
+    """Return the script of a letter or mark, if it is one that needs shaping."""
     script = unicodedata.name(each, "").partition(" ")[0]
     return script if script in _SHAPED else None
 

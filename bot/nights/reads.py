@@ -81,7 +81,7 @@ def _is_playing(seat: Row[Any]) -> bool:
 
 
 def _guest(row: Row[Any], dealt: Sequence[datetime]) -> GuestRecord:
-    """Return a guest; they ask no longer for a table where they have been dealt a live game since they did."""
+    """Return a guest. Their wish for a table has lapsed where they were dealt a live game after it."""
     guest = GUEST.record(row)
     asked_at = guest.asked_at
     return replace(guest, asked_at=None) if asked_at is not None and any(at >= asked_at for at in dealt) else guest

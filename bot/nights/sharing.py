@@ -130,7 +130,7 @@ def _liked(likes: Sequence[int], quotas: Numbers) -> Numbers:
 
 
 def _prices(seats: range, cosy: int, known: int, new: int) -> Numbers:
-    """Return the least cost of the tables of one game, by the numbers of knowing and of new people."""
+    """Return the least costs of the tables of one game: a row for each number of people that know it, a column for each of new ones."""
     return np.array(
         [[_least(seats, cosy, there + fresh, there) for fresh in range(new + 1)] for there in range(known + 1)],
         np.int32,

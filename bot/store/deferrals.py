@@ -34,7 +34,7 @@ class Deferrals(Store):
 
     @writing
     def answered(self, connection: Connection, interaction: InteractionId) -> None:
-        """Forget one."""
+        """Forget the deferral of an interaction, which has its answer."""
         connection.execute(delete(DEFERRALS).where(DEFERRALS.c.interaction_id == interaction))
 
     @reading

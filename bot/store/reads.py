@@ -126,7 +126,7 @@ class Reads(Store):
 
     @reading
     def lines(self, connection: Connection, table: TableId) -> list[LineRecord]:
-        """Return the lines of a table that have told something themselves."""
+        """Return the lines of a table with a cursor of their own; all others stand where the table does."""
         return [
             LINE.record(row, told=(row.told_n, row.told_k)) for row in connection.execute(_LINES, {"wanted": table})
         ]

@@ -26,7 +26,7 @@ class RestorationStore(Protocol):
 
 
 class Restorations:
-    """Refuses the controls of messages of a lost time: their steps and tables are others now."""
+    """Refuses controls that were posted in a lost time: the steps and tables that they name are other ones now."""
 
     def __init__(self, store: RestorationStore) -> None:
         self._store = store
@@ -37,6 +37,6 @@ class Restorations:
         self.lost = await self._store.lost_times()
 
     def check(self, said_at: datetime) -> None:
-        """Raise Refusal where a message that was last changed then is of a lost time."""
+        """Raise Refusal where a message was last changed, at `said_at`, in a lost time."""
         if any(each.taken_at <= said_at < each.restored_at for each in self.lost):
             raise Refusal("lost-time")

@@ -110,7 +110,7 @@ class Endings:
         ]
 
     async def _tell(self, table: Table, seat: Seat, noted: Mapping[UserId, ReminderRecord]) -> datetime | None:
-        """Tell one player; return when to try, where they sleep. Raises TryLater."""
+        """Tell one player; return the time of another try where they sleep. Raises TryLater."""
         user, now = table.player(seat).user, self._now()
         person, before = await self._tables.people.get(user), noted.get(user)
         if person.remind_by == NOTHING or (before is not None and before.message is not None):

@@ -83,7 +83,7 @@ class Returns(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """The permissions of a channel may have changed; its threads follow it."""
+        """The permissions of a channel, and with them those of its threads, may have changed."""
         threads = {ChannelId(each.id) for each in after.guild.threads if each.parent_id == after.id}
         self._delivery.returned(GuildId(after.guild.id), threads | {ChannelId(after.id)})
 
@@ -99,6 +99,6 @@ class Returns(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Discord tells the bot of itself only, as when it is given a role."""
+        """The bot itself may have been given a role, or lost one: Discord sends this event of no other member."""
         if after == after.guild.me:
             self._delivery.returned(GuildId(after.guild.id))

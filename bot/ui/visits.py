@@ -79,7 +79,7 @@ class Visit:
 
     @property
     def interaction(self) -> InteractionId:
-        """Its id, by which a repeated one is known."""
+        """The id of the interaction, the same where Discord delivers it twice."""
         return InteractionId(self.reply.interaction.id)
 
 

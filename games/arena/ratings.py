@@ -76,7 +76,7 @@ def rated(deals: Sequence[WinCounts], entrants: int) -> list[RatingEstimate]:
 def points(deals: Sequence[WinCounts], entrants: int) -> list[float]:
     """Return the points of each entrant, by Hunter's iteration.
 
-    Each has half a win of one more game against a player of strength 1: without it, who wins everything has no rating.
+    Each entrant is given half a win more, in a game against a player of strength 1: without it, a winner of all games has no rating.
     """
     tally = sum(deals, WinCounts())
     strengths = [1.0] * entrants

@@ -51,7 +51,7 @@ class FloorLook(NamedTuple):
 
     @property
     def hits(self) -> int:
-        """The number of the suspects' traces that went to the board; none where one of the own had to be there too."""
+        """The number of the suspects' traces that went to the board; on the ground floor none where the seat has no trace itself (R-AR-27)."""
         if self.floor == GROUND and colour(self.seat) not in self.found:
             return 0
         return sum(self.found.count(colour(each)) for each in self.players)

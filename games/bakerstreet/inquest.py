@@ -227,7 +227,7 @@ class BakerInquest:
         return first(last, lambda n: self._is_near(set(self.certain(log.until(n)))))
 
     def _is_near(self, owned: set[Letter]) -> bool:
-        """Return whether not more than one letter is missing for a run."""
+        """Whether at most one letter is missing for a run."""
         run = self._box.run
         runs = (LETTERS[start : start + run] for start in range(len(LETTERS) - run + 1))
         return any(len(owned.intersection(each)) >= run - 1 for each in runs)

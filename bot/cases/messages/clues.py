@@ -52,7 +52,7 @@ class ClueWays:
 
 
 class CluePages:
-    """Makes the pages."""
+    """Makes the pages of the clues of a case."""
 
     def __init__(self, sentences: Sentences) -> None:
         self._sentences = sentences

@@ -86,7 +86,7 @@ def role(one: Role) -> RolePayload:
 
 
 def channel(one: Channel) -> Json:
-    """Return a channel of any kind."""
+    """Return a channel of any kind: of a server, a thread, or a mailbox."""
     said = [message.id for message in one.messages if not message.is_ephemeral]
     answer: Json = {
         "id": str(one.id),

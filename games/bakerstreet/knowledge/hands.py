@@ -59,7 +59,7 @@ class Hand:
 
     @classmethod
     def dealt(cls, box: Box) -> Hand:
-        """Return the first hand of a game."""
+        """Return the hand that is dealt at the beginning of a game."""
         hand = cls(deck=len(box.deck), unseen=[*box.deck])
         hand.begin(box.hand, shuffles=False)
         return hand

@@ -142,11 +142,11 @@ class Layouts:
         return held
 
     def weigh(self, other: Seat, weights: Ways) -> None:
-        """Let a pair behind a screen count so many times, a column for each case."""
+        """Let each pair behind a screen count `weights` times. They have a column for each case."""
         self.allowed[other] = self.allowed[other] * weights
 
     def rule_out(self, card: Card, place: Spot | int) -> None:
-        """Leave only layouts without an unknown card in a place other than the informants. For three players or more."""
+        """Leave only layouts that do not have an unknown card in a place, which is not that of the informants. For three players or more."""
         number = self.unknown.index(card)
         left, right = self._sides()
         if place is Spot.CASE:
