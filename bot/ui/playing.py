@@ -193,9 +193,8 @@ def _left_open(table: Table, seat: Seat, control: Control, offered: Choices) -> 
         return None
     action = action_at(before, seat, control.number)
     since = [table.step(n) for n in range(control.seen + 1, table.n + 1)]
-    is_theirs = all(
-        step is not None and step.by not in (None, seat) for step in since
-    )  # a second tap is no second wish
+    # A second tap is no second wish.
+    is_theirs = all(step is not None and step.by not in (None, seat) for step in since)
     return action if is_theirs and action in [each for _, each in offered.actions] else None
 
 

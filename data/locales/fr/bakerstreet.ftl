@@ -188,7 +188,7 @@ bakerstreet-table-seat = { $who }{ $state ->
    *[other] { $hand } cartes
 } en main, { $deck } à piocher, { $discard_id ->
     [none] défausse vide
-   *[other] **{ $discard }** au-dessus de la défausse
+   *[other] **{ $discard }** sur le dessus de la défausse
 }.
 bakerstreet-table-seat-letters = { $who }{ $state ->
     [won] {" "}🏆
@@ -205,7 +205,7 @@ bakerstreet-table-seat-letters = { $who }{ $state ->
    *[other] { $hand } cartes
 } en main, { $deck } à piocher, { $discard_id ->
     [none] défausse vide
-   *[other] **{ $discard }** au-dessus de la défausse
+   *[other] **{ $discard }** sur le dessus de la défausse
 }.
 bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède.
 bakerstreet-alt-desk = Ton bureau : tes cartes et tes lettres, comme dans le texte de ce message.
