@@ -107,9 +107,20 @@ def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]
 
 
 def desks(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> set[frozenset[str]]:
-    """Return the marks of each desk that a seat ever had, in any order: some lines of it are in the picture's own words."""
+    """Return the marks of each desk that a seat ever had, in any order, with those beside its choices.
+
+    Some lines of a desk are in the picture's own words.
+    """
+    face, kinds = table.game.face, table.game.info.actions
     return {
-        frozenset(mark(line) for line in table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat)))
+        frozenset(
+            mark(line)
+            for lines in (
+                face.seat_lines(step.seat_view(seat)),
+                *(face.beside(kind.verb, step.view, step.seat_view(seat)) for kind in kinds),
+            )
+            for line in lines
+        )
         for step in steps
     }
 
