@@ -45,6 +45,6 @@ door-dealt = { $strength ->
    *[master] Ta partie est dans { $channel }, contre { $rivals ->
         [one] un maître
        *[other] des maîtres
-    } : il n’y a pas plus fort.
+    } : il n’y a pas plus fort.
 }
-door-rival-begins = Ce n’est pas encore ton tour : un message t’appelle quand il vient.
+door-rival-begins = Ce n’est pas encore ton tour : un message t’appelle quand il vient.

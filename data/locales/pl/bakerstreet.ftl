@@ -97,7 +97,7 @@ event-bakerstreet-won = { $by } pokazuje { $run }. { $run_n ->
 event-bakerstreet-stalled = Od dwóch rund nikt nie gra: partia kończy się bez zwycięzcy.
 event-bakerstreet-letters-shown = { $letters_n ->
     [0] { $seat } nie ma żadnego tropu.
-    [one] Trop gracza { $seat }: { $letters }.
+    [1] Trop gracza { $seat }: { $letters }.
    *[other] Tropy gracza { $seat }: { $letters }.
 }
 
@@ -235,7 +235,7 @@ bakerstreet-desk-hand = { $cards_n ->
 bakerstreet-desk-last = Ostatnie oszacowanie: **{ $n }**.
 bakerstreet-desk-letters = { $letters_n ->
     [0] Nie masz jeszcze żadnego tropu.
-    [one] **Twój trop**: { $letters }.
+    [1] **Twój trop**: { $letters }.
    *[other] **Twoje tropy**: { $letters }.
 }
 bakerstreet-desk-run = Najdłuższy ciąg: **{ $letters }** (kolejnych: { $letters_n }; wygrywa 7).

@@ -29,19 +29,19 @@ door-seat = { $game }, otwiera { $host }
 door-seated = zajęte miejsca: { $n } z { $most }
 door-dealt = { $strength ->
     [novice] Twoja partia czeka: { $channel }, przeciw { $rivals ->
-        [one] nowicjuszowi
+        [1] nowicjuszowi
        *[other] nowicjuszom
     }. Po kilku wygranych przyjdą silniejsi rywale.
     [amateur] Twoja partia czeka: { $channel }, przeciw { $rivals ->
-        [one] amatorowi
+        [1] amatorowi
        *[other] amatorom
     }. Im częściej wygrywasz, tym silniejsi rywale.
     [expert] Twoja partia czeka: { $channel }, przeciw { $rivals ->
-        [one] ekspertowi
+        [1] ekspertowi
        *[other] ekspertom
     }. Im częściej wygrywasz, tym silniejsi rywale.
    *[master] Twoja partia czeka: { $channel }, przeciw { $rivals ->
-        [one] mistrzowi
+        [1] mistrzowi
        *[other] mistrzom
     }: silniejszych nie ma.
 }
