@@ -32,7 +32,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-hint = -# { $open ->
-    [yes] **Je suis là** : tu attends une table (✅), et l’hôte fait les tables. 💤 passe son tour.
+    [yes] **Je suis là** : tu attends une table (✅), et l’hôte fait les tables. 💤 passe son tour.
    *[no] **Je viens** t’inscrit. Dès une demi-heure avant, appuie sur **Je suis là**.
 }
 night-round = **Manche { $round }**, { $n ->
@@ -57,7 +57,7 @@ night-opening = { $n ->
 } environ : Discord limite le nombre de fils ouverts d’un coup.
 night-waiting = En attente d’une table ({ $n }) : { $people }
 night-free = Sur place, sans attendre de table ({ $n }) : { $people }
-night-round-hint = -# Pour avoir une table : **Je suis là**, ou **Je rejoue** après une partie. Elle ouvre dès que vous êtes deux.
+night-round-hint = -# Pour une table : **Je suis là**, ou **Je rejoue** après une partie. Elle ouvre dès que deux personnes attendent.
 night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendront. Sinon, tu ne joueras pas. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
@@ -84,13 +84,13 @@ night-event-about = Des jeux de déduction dans un salon de ce serveur : { $gam
 night-thread = Table { $n } : { $game }
 night-call = { $people } : on joue à { $game } ici. La partie commence tout de suite. 🕯️
 
-night-you-come = Tu es sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
+night-you-come = Tu es sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
 night-you-here = Tu es là, et tu attends une table (place { $place } sur { $n }). Quand l’hôte fera les tables, tu en auras une. D’ici là, tu peux changer d’avis. ✅
 night-you-wait = Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendront. D’ici là, tu peux changer d’avis. ✅
 night-you-rest = Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une. 💤
 night-you-play = Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**. ✅
 night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances sans rien faire, et je te préviens dans ce salon. 🕰️
-night-you-not = Tu n’es pas sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
+night-you-not = Tu n’es pas sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-which = Ce moment peut se lire de plusieurs façons.
 night-which-choose = Lequel veux-tu dire ?
@@ -111,10 +111,10 @@ night-form-where = Une grande ville de ton fuseau horaire
 night-form-city = Paris, Montréal, Bruxelles
 night-form-move = Déplacer la soirée jeux
 night-form-title = Comment s’appelle la soirée ?
-night-edit = Début : **{ $at }**. Sur la liste : { $n } ; places : { $places }.
+night-edit = Début : **{ $at }**. Sur la liste : { $n } ; places : { $places }.
 night-edit-stays = Les personnes inscrites le restent ; si la soirée est déplacée, on les prévient une fois.
 night-edit-channel = -# Pour la tenir dans un autre salon : **/soirée modifier** avec **salon**.
-night-edit-cohosts = Coorganisation, avec les mêmes droits : { $people }
+night-edit-cohosts = Coorganisation, avec les mêmes droits : { $people }
 night-edit-places = { $n } places
 night-button-places = Combien de personnes peuvent venir ?
 night-button-cohosts = Qui l’organise avec toi ?
