@@ -16,6 +16,7 @@ from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseKey
 from bot.messages.sentences import Sentences
 from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
+from bot.telling.message import Heading as Words
 from games import BY_KEY
 from games.core.deduction.hint import Hint, Rung
 from games.core.deduction.proof import ProofSheet, SheetDeal
@@ -80,30 +81,24 @@ class ProofWords:
         chosen: Selection,
         verdict: MarkAnswer = MarkAnswer(),
     ) -> PrivateMessage:
-        """Return the sheet with the marks that stand, under the answer to a press, or else the goal.
+        """Return the sheet with the marks that stand, under the goal, and below its controls the answer to a press.
 
-        A deal that was asked for stands in rings in the cells that are open; in words, in the alternative text.
+        The answer stands where it was pressed: on a phone, the words above the picture are out of sight. It takes the
+        goal's room. A deal that was asked for stands in rings in the cells that are open; in words, in the alternative text.
         """
         inside, sheet = among(reader, posed.opened), proof.sheet
         ground = BY_KEY[posed.opened.puzzle.played.game].ground
         notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
-        if verdict.hint is not None:
-            text = list(self._hinted(inside, posed, sheet, verdict.hint))
-        else:
-            text = [
-                self._sentences.say(reader, verdict.key)
-                if verdict.key
-                else self._cases.goal(inside, posed.opened, proof)
-            ]
+        answer = list(self._answer(inside, posed, sheet, verdict))
+        text = [] if answer else [self._cases.goal(inside, posed.opened, proof)]
+        if answer or record.unproven or record.hints:
+            count = self._sentences.say(reader, "case-proof-count", unproven=record.unproven, hints=record.hints)
+            text.append(count)
         if verdict.deal:
-            text.append(self._sentences.say(reader, "case-refuted-rest"))
             alt = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
         else:
             alt = self._sheets.alt(inside, sheet, record.marks, notes)
         back = self._button(reader, posed.control(CaseKey.CLUES, part=FIRST_CLUES), "case-to-clues")
-        if record.unproven or record.hints:
-            count = self._sentences.say(reader, "case-proof-count", unproven=record.unproven, hints=record.hints)
-            text.append(count)
         return PrivateMessage(
             text="\n".join(text),
             scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), ground, notes),
@@ -113,10 +108,20 @@ class ProofWords:
                 *self._lists(inside, posed, sheet, chosen),
                 (*self._marking(reader, posed, proof, record, chosen), back),
                 *filter(None, [self._asking(reader, posed, record, chosen, verdict)]),
+                *([(Words(text="\n".join(answer)),)] if answer else ()),
             ),
             reader=inside,
             tells_seat=True,
         )
+
+    def _answer(self, reader: Reader, posed: Posed, sheet: Sheet, verdict: MarkAnswer) -> Iterator[str]:
+        """Yield the answer to a press: nothing, where none asked for one."""
+        if verdict.hint is not None:
+            yield from self._hinted(reader, posed, sheet, verdict.hint)
+        elif verdict.key:
+            yield self._sentences.say(reader, verdict.key)
+        if verdict.deal:
+            yield self._sentences.say(reader, "case-refuted-rest")
 
     def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> str:
         """Return a deal column by column: the cells that hold YES, and the one that was asked about."""

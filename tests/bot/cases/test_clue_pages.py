@@ -16,7 +16,7 @@ from bot.deduction.messages.sheets import Selection
 from bot.media.painting import PHONE
 from bot.messages.controls import CaseControl, CaseKey
 from bot.queueing import Order
-from bot.telling.message import Reader, Select
+from bot.telling.message import Heading, Reader, Select
 from bot.thinking import NoWorker
 from games import BY_KEY
 from games.core.deduction.knowledge import Value
@@ -131,6 +131,8 @@ async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -
         *(words.clues(Reader(language), number, ways, n) for n in range(10)),
         words.sheet(Reader(language), number, proof, record, last, verdict),
     ]
+    (answer,) = pages[-1].rows[-1]
+    assert isinstance(answer, Heading)  # below the button, where a phone shows it
 
     for page in pages:
         assert len(page.text) <= 4000
