@@ -56,7 +56,7 @@ class SheetHandler:
         table, sheet = await self._sheet(visit, table_id)
         made = await self._store.marks(table_id, visit.person.user)
         column = chosen_at(sheet, made[-1].cell).column if made else None
-        in_words = Reading.WORDS in await self._visits.ways(visit.person.user)
+        in_words = Reading.WORDS in await self._visits.reading(visit.person.user)
         await self._show(visit, table, sheet, Selection(column=column, in_words=in_words))
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
