@@ -146,4 +146,4 @@ class TableOpener:
         if lost.table is not None:
             with suppress(NoSuchTable):  # it is over already
                 await self._tables.end(lost.table)
-        await self._store.keep_table(night.id, lost.n, gone=True)
+        await self._store.keep_table(night.id, lost.n, is_lost=True)

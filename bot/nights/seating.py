@@ -59,11 +59,13 @@ class Chairs:
         self._kinds = [NEW if new else KNOWN for new in is_new]
         self._foes = foes
         self._seats = seats
-        self._cosy = cosy
+        self.cosy = cosy
+        """The best size of a table."""
         self._patience = 0
-        self._shy = sorted((n for n, mine in enumerate(foes) if mine), key=lambda n: (-len(foes[n]), n))
+        self.shy = sorted((n for n, mine in enumerate(foes) if mine), key=lambda n: (-len(foes[n]), n))
         """Those with foes, seated first: one with most of them is hardest to seat."""
-        self._bold = [n for n, mine in enumerate(foes) if not mine]
+        self.bold = [n for n, mine in enumerate(foes) if not mine]
+        """Those without foes."""
         self._possible: dict[Sizes, bool] = {}
         self._found: Found = []
         self._cost: int | None = None
@@ -88,7 +90,7 @@ class Chairs:
         liked: tuple[list[int], list[int]] = ([], [])
         for kind, likes in zip(self._kinds, self._likes, strict=True):
             liked[kind].append(likes)
-        ranked = shares(*liked, self._seats, self._cosy, waiting)
+        ranked = shares(*liked, self._seats, self.cosy, waiting)
         ahead = next(ranked, None)
         heap: list[Plan] = []
         while ahead is not None or heap:
@@ -104,7 +106,7 @@ class Chairs:
                 heappush(heap, other)
             sizes = [way[n] for way, n in zip(self._ways(plan.share), plan.ways, strict=True)]
             if self._can_sit(tuple(sorted((size for each in sizes for size in each), reverse=True))):
-                _Room(self, plan, sizes).fill()
+                _Filling(self, plan, sizes).fill()
 
     def keep(self, cost: int, found: Found) -> None:
         """Take note of the best tables so far."""
@@ -112,7 +114,7 @@ class Chairs:
 
     def _ways(self, share: Share) -> list[tuple[Sizes, ...]]:
         return [
-            _ranked(known + new, each, self._cosy, known)
+            _ranked(known + new, each, self.cosy, known)
             for known, new, each in zip(share.known, share.new, self._seats, strict=True)
         ]
 
@@ -124,7 +126,7 @@ class Chairs:
             n = plan.ways[game]
             if n + 1 < len(ways[game]):
                 known = plan.share.known[game]
-                more = price(ways[game][n + 1], self._cosy, known) - price(ways[game][n], self._cosy, known)
+                more = price(ways[game][n + 1], self.cosy, known) - price(ways[game][n], self.cosy, known)
                 yield plan._replace(cost=plan.cost + more, ways=(*plan.ways[:game], n + 1, *plan.ways[game + 1 :]))
 
     def _can_sit(self, sizes: Sizes) -> bool:
@@ -135,9 +137,9 @@ class Chairs:
         return self._possible[sizes]
 
     def _fits(self, tables: list[SeatingTable], n: int, waiting: int) -> bool:
-        if n == len(self._shy):
+        if n == len(self.shy):
             return True
-        who = self._shy[n]
+        who = self.shy[n]
         for table in self.options(tables, who):
             table.people.append(who)
             if self._fits(tables, n + 1, waiting):
@@ -161,21 +163,6 @@ class Chairs:
         """Return whether that costs less than the best so far."""
         return self._cost is None or cost < self._cost
 
-    @property
-    def cosy(self) -> int:
-        """The best size of a table."""
-        return self._cosy
-
-    @property
-    def shy(self) -> Sequence[int]:
-        """Those with foes."""
-        return self._shy
-
-    @property
-    def bold(self) -> Sequence[int]:
-        """Those without."""
-        return self._bold
-
     def kind(self, who: int) -> int:
         """Return whether a person knows how to play, or is new."""
         return self._kinds[who]
@@ -190,8 +177,8 @@ def _ranked(people: int, seats: range, cosy: int, known: int) -> tuple[Sizes, ..
     return tuple(sorted(tables_of(people, seats), key=lambda sizes: (price(sizes, cosy, known), sizes)))
 
 
-class _Room:
-    """The tables of one plan."""
+class _Filling:
+    """The tables of one plan, while people sit down at them."""
 
     def __init__(self, chairs: Chairs, plan: Plan, sizes: Sequence[Sizes]) -> None:
         self._chairs = chairs

@@ -274,11 +274,11 @@ class StoredNights(Store):
         *,
         thread: ChannelId | None = None,
         table: TableId | None = None,
-        gone: bool = False,
+        is_lost: bool = False,
     ) -> None:
         """Keep the thread, the table or the loss of a planned table."""
         this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
-        named = {"thread_id": thread, "opened_id": table, "is_gone": gone or None}
+        named = {"thread_id": thread, "opened_id": table, "is_gone": is_lost or None}
         values = {name: value for name, value in named.items() if value is not None}
         connection.execute(update(NIGHT_TABLES).where(this).values(values))
 

@@ -189,12 +189,13 @@ def _titles(record: TableRecord, entries: Sequence[Entry], outcome: Outcome) -> 
         return {}
     if entries[-1].kind is not EntryKind.ACTION:
         return {}
-    return dict(_named(Counter(asked), asked[-1], outcome.winners[0], [seat.seat for seat in record.seats]))
+    return dict(_earned(Counter(asked), asked[-1], outcome.winners[0], [seat.seat for seat in record.seats]))
 
 
-def _named(
+def _earned(
     asked: Counter[Seat], last: Seat, winner: Seat, seats: Sequence[Seat]
 ) -> Iterator[tuple[Seat, tuple[str, ...]]]:
+    """Yield each seat with a title. `asked`: the questions of each; `last`: the seat that asked the last one."""
     is_silent = all(asked[winner] < asked[seat] for seat in seats if seat != winner)
     for seat in seats:
         titles = (*((DECISIVE,) if seat == last else ()), *((SILENT,) if seat == winner and is_silent else ()))

@@ -153,7 +153,7 @@ class Tables:
 
         Raises Refusal (nothing changed), Duplicate (this interaction was applied before).
         """
-        return await self._play(table_id, user, EntryKind.ACTION, action, seen, interaction)
+        return await self._play(table_id, user, EntryKind.ACTION, action=action, seen=seen, interaction=interaction)
 
     async def take_back(
         self,
@@ -167,11 +167,11 @@ class Tables:
         """Take a player's own move `n` back, if it is the last; `most`: the takeback that all have agreed to. Raises Refusal,
         Duplicate.
         """
-        return await self._play(table_id, user, EntryKind.TAKEBACK, None, n, interaction, most)
+        return await self._play(table_id, user, EntryKind.TAKEBACK, seen=n, most=most, interaction=interaction)
 
     async def resign(self, table_id: TableId, user: UserId, interaction: InteractionId | None = None) -> Receipt:
         """Let a player leave for good; a table that has only the program left is closed. Raises Refusal, Duplicate."""
-        receipt = await self._play(table_id, user, EntryKind.FORFEIT, None, None, interaction)
+        receipt = await self._play(table_id, user, EntryKind.FORFEIT, interaction=interaction)
         if receipt.table.record.is_deserted and receipt.table.record.status is Status.LIVE:
             await self.desert(table_id)
         return receipt
@@ -195,16 +195,17 @@ class Tables:
         """Play as deputy of a rival, where all its actions after step `n` were refused: it has missed no turn. Raises Refusal."""
         async with self.live(table_id) as table:
             if table.n == n and seat in table.now.turn:
-                await self._commit(table, EntryKind.AWAY, seat, None, None, None)
+                await self._commit(table, EntryKind.AWAY, seat)
 
     async def _play(
         self,
         table_id: TableId,
         user: UserId,
         kind: EntryKind,
-        action: Action | None,
-        seen: int | None,
+        *,
         interaction: InteractionId | None,
+        action: Action | None = None,
+        seen: int | None = None,
         most: Back = Back.FREELY,
     ) -> Receipt:
         async with self.locked(table_id):
@@ -262,7 +263,7 @@ class Tables:
                 continue  # it acts by itself, if late: after a start, or where this process has much to do
             if table.record.status is Status.LIVE and seat in table.now.turn:
                 kind = EntryKind.AWAY if seat in table.record.time.away else EntryKind.LATE
-                await self._commit(table, kind, seat, None, None, None)
+                await self._commit(table, kind, seat)
 
     async def room(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Attendance:
         """Return the seats that a table waits for, among all its players."""
@@ -322,11 +323,11 @@ class Tables:
         table: Table,
         kind: EntryKind,
         seat: Seat,
-        action: Action | None,
-        user: UserId | None,
-        interaction: InteractionId | None,
+        action: Action | None = None,
+        user: UserId | None = None,
+        interaction: InteractionId | None = None,
     ) -> Receipt:
-        """Judge and store one entry; nothing may come between but the commit itself."""
+        """Judge and store one entry; nothing may come between but the commit itself. The clock's entries have no user."""
         now, gone = self.now(), kind is EntryKind.FORFEIT
         clock = clock_after(table, kind, seat)
         room = await self.room(table, clock, gone=seat if gone else None)

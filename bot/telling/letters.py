@@ -119,7 +119,7 @@ class Letters:
             return True
         except MailboxClosed:
             # First of the seat: a press offers the letters of one whose mailbox is known to be closed.
-            await self._note_mail(progress.id, record, user, is_open=False)
+            await self._note_mail(record, user, is_open=False)
             await self._outbox.note(progress, line, replace(line.record, told=line.at, is_closed=True))
             line.is_shut = True
             return False
@@ -127,7 +127,7 @@ class Letters:
         line.at = (n + 1, 0)
         known = line.record.with_buttons(Controls(n, sent)) if letter.rows else line.record
         await self._outbox.note(progress, line, replace(known, told=line.at, message=sent))
-        await self._note_mail(progress.id, record, user, is_open=True)
+        await self._note_mail(record, user, is_open=True)
         return True
 
     def _old_controls(self, line: ReaderLine, table: Table) -> tuple[Controls, ...]:
@@ -160,13 +160,13 @@ class Letters:
                 if not is_unsure or await letter.find(record.created_at - CLOCKS_DIFFER, None) is None:
                     await letter.deliver(fitting(f"{told.epoch:x}.{record.id}.g{user}"))
             except MailboxClosed as closed:
-                await self._note_mail(record.id, record, user, is_open=False)
+                await self._note_mail(record, user, is_open=False)
                 return why_not_greeted(closed)
-            await self._note_mail(record.id, record, user, is_open=True)
+            await self._note_mail(record, user, is_open=True)
             return None
 
-    async def _note_mail(self, table_id: TableId, record: TableRecord, user: UserId, *, is_open: bool) -> None:
+    async def _note_mail(self, record: TableRecord, user: UserId, *, is_open: bool) -> None:
         seat = record.seat_of(user)
         if seat is not None and seat.mail_open is not is_open:
-            await self._store.set_seat(table_id, user, mail_open=is_open)
-            self._cache.refresh(table_id, lambda now: now.with_mail(user, is_open=is_open))
+            await self._store.set_seat(record.id, user, mail_open=is_open)
+            self._cache.refresh(record.id, lambda now: now.with_mail(user, is_open=is_open))

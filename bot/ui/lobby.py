@@ -66,15 +66,14 @@ class LobbyHandler:
 
         Where nothing is given, the server's settings hold, if there can be a thread; without any it speaks the person's language.
         """
-        interaction, person = visit.reply.interaction, visit.person
+        person = visit.person
         server = await self._servers.get(visit.guild)
         speaks = locale or server.locale or person.locale
-        place = visit.channel
 
-        async def open_table(guild: GuildId) -> TableRecord:
+        async def open_table(guild: GuildId, channel: ChannelId) -> TableRecord:
             return await self._lobby.new(
                 guild=guild,
-                channel=place,
+                channel=channel,
                 host=person.user,
                 name=person.name,
                 game=game,
@@ -83,28 +82,38 @@ class LobbyHandler:
                 is_private=is_private,
             )
 
-        if in_thread is None and isinstance(interaction.channel, discord.TextChannel):
+        if in_thread is None and isinstance(visit.reply.interaction.channel, discord.TextChannel):
             in_thread = server.own_threads
         if in_thread:
-            await self.check_place(visit, is_thread=True, also=OPENING[is_private])
             name = self._presenter.lobbies.thread_name(game, safe_name(person.name), speaks)
-            thread = await open_thread(interaction, name, is_private=is_private, guests=(person.user,))
-            place = ChannelId(thread.id)
-            try:
-                record = await open_table(GuildId(interaction.guild_id or 0))
-            except BaseException:
-                await self.undo(thread)
-                raise
-            self._tables.changed(record.id)
-            visit.reply.names = names_of(record)
-            if is_private or await visit.reply.publicly(self._presenter.lobbies.in_thread(record)) is None:
-                await visit.reply.privately(
-                    self._answers.note(visit.reader, "lobby-in-thread-alone", channel=thread.mention)
-                )
-            await self._greet(visit, record)
-            await self._say_who_sleeps(visit, record)
-            return
-        await self._open(visit, open_table)
+            await self._open_in_thread(visit, name, open_table, is_private=is_private)
+        else:
+            await self._open(visit, lambda guild: open_table(guild, visit.channel))
+
+    async def _open_in_thread(
+        self,
+        visit: Visit,
+        name: str,
+        open_table: Callable[[GuildId, ChannelId], Awaitable[TableRecord]],
+        *,
+        is_private: bool,
+    ) -> None:
+        """Open a table in a new thread of this name, and lead the visitor there."""
+        interaction = visit.reply.interaction
+        await self.check_place(visit, is_thread=True, also=OPENING[is_private])
+        thread = await open_thread(interaction, name, is_private=is_private, guests=(visit.person.user,))
+        try:
+            record = await open_table(GuildId(interaction.guild_id or 0), ChannelId(thread.id))
+        except BaseException:
+            await self.undo(thread)
+            raise
+        self._tables.changed(record.id)
+        visit.reply.names = names_of(record)
+        if is_private or await visit.reply.publicly(self._presenter.lobbies.in_thread(record)) is None:
+            note = self._answers.note(visit.reader, "lobby-in-thread-alone", channel=thread.mention)
+            await visit.reply.privately(note)
+        await self._greet(visit, record)
+        await self._say_who_sleeps(visit, record)
 
     async def undo(self, thread: discord.Thread) -> None:
         """Leave nothing behind of a table that was not opened, or only by half: no thread, and no lobby without its host."""

@@ -155,8 +155,8 @@ class PlayingHandler:
         self, visit: Visit, table: Table, step: NumberedStep, offered: Choices, seat: Seat
     ) -> VerbQuestion:
         """Return the question after a verb; in lists, for a reader of words only and where secrets are covered."""
-        ways = await self._visits.ways(visit.person.user)
-        in_lists = not ways.isdisjoint({Reading.WORDS, Reading.COVERED})
+        reading = await self._visits.reading(visit.person.user)
+        in_lists = not reading.isdisjoint({Reading.WORDS, Reading.COVERED})
         return VerbQuestion(table, step, offered, visit.person.locale, seat, in_lists=in_lists)
 
     async def _done(self, visit: Visit, receipt: Receipt, action: Action) -> PrivateMessage:

@@ -104,7 +104,7 @@ class Reply:
         self.record: TableRecord | None = None
         self.leading_on: LeadingOn = _as_it_is
         """Set where the person is known."""
-        self.ways: Callable[[], Awaitable[AbstractSet[Reading]]] = _as_everybody
+        self.reading: Callable[[], Awaitable[AbstractSet[Reading]]] = _as_everybody
         """Returns how the person reads; set where the person is known."""
 
     async def defer(self) -> None:
@@ -148,7 +148,7 @@ class Reply:
     async def privately(self, message: PrivateMessage) -> None:
         """Answer so that only this person reads it; in a mailbox that is an ordinary message."""
         is_mailbox = self.interaction.guild_id is None
-        message = as_read(message, await self._ways())
+        message = as_read(message, await self._reading())
         body = await self._renderer.sending(message, is_layout=is_mailbox and not message.is_plain)
         async with self._lock:
             if self._is_lost:
@@ -167,7 +167,7 @@ class Reply:
         """Answer by changing the private message that was pressed; elsewhere, privately. `is_own`: it is one all the same."""
         source = self.interaction.message
         is_private = source is not None and (source.flags.ephemeral or is_own)
-        ways = await self._ways()
+        ways = await self._reading()
         if not is_private or self._is_deferred or self._is_answered or Reading.ANEW in ways:
             await self.privately(message)
             return
@@ -183,7 +183,7 @@ class Reply:
 
     async def go_on(self, message: PrivateMessage) -> None:
         """Change the private answer. Where Discord does not, its reader finds the same at their desk."""
-        ways = await self._ways()
+        ways = await self._reading()
         if Reading.ANEW in ways:
             await self.privately(message)
             return
@@ -193,10 +193,10 @@ class Reply:
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.info("an answer stays as it is", error=type(error).__name__)
 
-    async def _ways(self) -> AbstractSet[Reading]:
+    async def _reading(self) -> AbstractSet[Reading]:
         """Return how the person reads; as everybody does while the database cannot be used."""
         try:
-            return await self.ways()
+            return await self.reading()
         except StoreTrouble:
             return frozenset()
 

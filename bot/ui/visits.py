@@ -124,12 +124,12 @@ class Visits:
     def begin(self, reply: Reply) -> Visit:
         """Return the visit that is answered with this reply."""
         person = self.person(reply.interaction)
-        reply.ways = partial(self.ways, person.user)
+        reply.reading = partial(self.reading, person.user)
         visit = Visit(reply, person)
         reply.leading_on = partial(self._leading_on, visit)
         return visit
 
-    async def ways(self, user: UserId) -> frozenset[Reading]:
+    async def reading(self, user: UserId) -> frozenset[Reading]:
         """Return how a person reads."""
         return (await self._tables.people.get(user)).reading
 

@@ -81,7 +81,7 @@ class Handover:
 
     async def take(self, table_id: TableId, n: int, user: UserId, name: str, locale: str) -> VoteRecord:
         """Agree to take the seat that a vote is about. Raises Refusal."""
-        vote = await self._votes.now(table_id)
+        vote = await self._votes.undecided(table_id)
         record = await self._tables.store.get(table_id)
         if record is None or vote is None or vote.n != n or vote.motion != REPLACE.name:
             raise Refusal("vote-over")

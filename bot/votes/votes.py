@@ -68,7 +68,7 @@ class Votes:
         self._one_at_a_time = asyncio.Lock()
         self._failed: set[tuple[TableId, int, str]] = set()
 
-    async def now(self, table_id: TableId) -> VoteRecord | None:
+    async def undecided(self, table_id: TableId) -> VoteRecord | None:
         """Return the vote of a table that is not decided; a question that the game has left behind is none."""
         vote = await self._store.vote(table_id)
         if vote is not None and motion_of(vote).is_of_a_move:

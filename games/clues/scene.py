@@ -200,7 +200,7 @@ def _question(heard: Heard, y: int, marks: Marks) -> int:
     tall, middle, about = 84, y + 46, heard.ask.about
     marks.append(Rect(56, y + 4, 888, tall, PAPER, BRASS, 3, 12))
     marks.append(Write(176, middle, Who(heard.by), TEXT, INK, bold=True, room=208, lines=2))
-    marks.append(_pointer(290, middle, BURGUNDY))
+    marks.append(_pointer(290, middle))
     marks.append(Write(444, middle, Who(heard.ask.witness), TEXT, INK, bold=True, room=196, lines=2))
     if isinstance(about, Colour):
         tone = TONES[about]
@@ -210,7 +210,7 @@ def _question(heard: Heard, y: int, marks: Marks) -> int:
         marks.append(Write(700, middle, about, TEXT, INK, bold=True, room=148, lines=2))
     if heard.ask.inner is not None:
         side = -1 if heard.ask.inner is Inner.LEFT else 1
-        marks += [cards.back(800 - 17, middle - 25, 50), _pointer(800 + side * 38, middle, BURGUNDY, side * 0.55)]
+        marks += [cards.back(800 - 17, middle - 25, 50), _pointer(800 + side * 38, middle, side * 0.55)]
     if heard.count is None:
         marks.append(cards.unknown(874, middle - 34, 68))
     else:
@@ -218,10 +218,10 @@ def _question(heard: Heard, y: int, marks: Marks) -> int:
     return y + tall + 12
 
 
-def _pointer(x: float, y: float, fill: str, scale: float = 1) -> Shape:
+def _pointer(x: float, y: float, scale: float = 1) -> Shape:
     """Return an arrow that points to the right, or to the left if it is turned."""
     outline = ((0, -7), (28, -7), (28, -19), (52, 0), (28, 19), (28, 7), (0, 7))
-    return Shape(tuple((x + dx * scale, y + dy * abs(scale)) for dx, dy in outline), fill)
+    return Shape(tuple((x + dx * scale, y + dy * abs(scale)) for dx, dy in outline), BURGUNDY)
 
 
 def _missed(missed: Sequence[tuple[Seat, Case]], box: Box, y: int, marks: Marks) -> int:

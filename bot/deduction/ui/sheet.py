@@ -56,7 +56,7 @@ class SheetHandler:
         table, sheet = await self._sheet(visit, table_id)
         made = await self._store.marks(table_id, visit.person.user)
         column = chosen_at(sheet, made[-1].cell).column if made else None
-        in_words = Reading.WORDS in await self._visits.ways(visit.person.user)
+        in_words = Reading.WORDS in await self._visits.reading(visit.person.user)
         await self._show(visit, table, sheet, Selection(column=column, in_words=in_words))
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
@@ -65,6 +65,7 @@ class SheetHandler:
         at, user = control.table, visit.person.user
         chosen = Selection.read(control.part)
         cell = chosen.cell(sheet)
+        thoughts: Thoughts | None = None
         match control.number:
             case SheetKey.COLUMN if given.values:
                 if (column := number(given.values[0])) not in range(len(sheet.columns)):
@@ -74,24 +75,16 @@ class SheetHandler:
                 pass  # its control carries the choice
             case key if chosen.is_open and (key in SIGNS or key in (SheetKey.OWN, SheetKey.WHY)):
                 said = self._sentences.say(visit.reader, "sheet-first")
-                await self._show(visit, table, sheet, chosen, replace(await self._thoughts(table, user), said=said))
-                return
+                thoughts = replace(await self._thoughts(table, user), said=said)
             case SheetKey.WHY if cell is not None:
                 thoughts = await self._answered(visit, table, self._reasons(visit, table, sheet, cell))
-                await self._show(visit, table, sheet, chosen, thoughts)
-                return
             case SheetKey.CHECK:
                 thoughts = await self._answered(visit, table, self._checked(visit, table))
-                await self._show(visit, table, sheet, chosen, thoughts)
-                return
             case key if key - SheetKey.HINT in list(Rung):
-                thoughts = await self._answered(
-                    visit, table, self._hint(visit, table, sheet, Rung(key - SheetKey.HINT))
-                )
+                rung = Rung(key - SheetKey.HINT)
+                thoughts = await self._answered(visit, table, self._hint(visit, table, sheet, rung))
                 if thoughts.cell is not None:
                     chosen = replace(chosen_at(sheet, thoughts.cell), in_words=chosen.in_words)
-                await self._show(visit, table, sheet, chosen, thoughts)
-                return
             case SheetKey.UNDO:
                 await self._store.unmark(at, user, control.seen)
             case SheetKey.OWN if not given.inputs:
@@ -110,7 +103,7 @@ class SheetHandler:
                 chosen = replace(chosen, row=row)
             case _:
                 raise Refusal("stale")
-        await self._show(visit, table, sheet, chosen)
+        await self._show(visit, table, sheet, chosen, thoughts)
 
     async def _show(
         self, visit: Visit, table: Table, sheet: Sheet, chosen: Selection, thoughts: Thoughts | None = None

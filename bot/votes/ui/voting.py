@@ -12,7 +12,7 @@ from bot.tables.vote_records import Verdict, VoteRecord
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from bot.votes.messages.ballots import Ballots
-from bot.votes.motions import MOTIONS, PROPOSED, motion_of
+from bot.votes.motions import MOTIONS, motion_of
 from bot.votes.posts import VotePosts
 from bot.votes.votes import Votes
 from games.core.contract import Refusal
@@ -42,7 +42,7 @@ class VotingHandler:
                 await self.say(visit, record, vote)
             case number:
                 record = await self.record(visit, control.table)
-                motion = next((MOTIONS[name] for name, its in PROPOSED.items() if its == number), None)
+                motion = next((each for each in MOTIONS.values() if each.number == number), None)
                 if motion is None:
                     raise Refusal("stale")
                 self.seated(visit, record)
@@ -52,7 +52,7 @@ class VotingHandler:
     async def _show(self, visit: Visit, table_id: TableId) -> None:
         """Show how the vote of a table stands; where there is none, the motions that can be put to the vote."""
         record = await self.record(visit, table_id)
-        if (vote := await self.votes.now(table_id)) is not None:
+        if (vote := await self.votes.undecided(table_id)) is not None:
             await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
             return
         if record.status is not Status.LIVE:

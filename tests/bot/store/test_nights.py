@@ -191,7 +191,7 @@ async def test_whoever_is_seated_waits_no_longer_and_a_table_is_kept_only_while_
     await gather(store, night, ANNA, BEN, CLEO, 5)
     await StoredNights(store.database).keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
     assert [each.user for each in (await again(store, night)).waiting] == [CLEO, 5]
-    await StoredNights(store.database).keep_table(night.id, 1, gone=True)
+    await StoredNights(store.database).keep_table(night.id, 1, is_lost=True)
     await keep(store, night, a_guest(CLEO, here_since=NOON))
 
     for late in ((CLEO, UserId(5)), (ANNA, UserId(5)), (UserId(9), UserId(5))):  # took it back, has not asked, unknown

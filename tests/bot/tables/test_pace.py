@@ -55,7 +55,7 @@ async def meddle(days: Days, table: Table) -> None:
     """Let somebody do something about time, or try to."""
     random, keeper, agreements = days.random, days.timekeeper, days.agreements
     user = random.choice(table.record.seats).user
-    vote = await days.votes.now(days.table)
+    vote = await days.votes.undecided(days.table)
     with suppress(Refusal):
         match random.randrange(12):
             case 0:

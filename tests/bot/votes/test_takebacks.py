@@ -302,8 +302,8 @@ async def test_another_vote_may_begin_while_a_lapsed_question_still_stands(store
     room = Room(store)
     record, bidder = await a_bid(store, room)
     await room.takebacks.press(record.id, bidder, await room.n(record.id), None)
-    assert await room.votes.now(record.id) is not None
+    assert await room.votes.undecided(record.id) is not None
     await room.act(record.id)
 
-    assert await room.votes.now(record.id) is None
+    assert await room.votes.undecided(record.id) is None
     assert (await room.votes.propose(record.id, bidder, DRAW)).motion == DRAW.name

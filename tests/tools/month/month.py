@@ -235,7 +235,7 @@ class Month:
         self.bot.delivery.wake(table_id)
 
     async def _hear_of_vote(self, table_id: TableId) -> None:
-        vote = await self.bot.votes.now(table_id)
+        vote = await self.bot.votes.undecided(table_id)
         if vote is None or (table_id, vote.n) in self._called:
             return
         self._called.add((table_id, vote.n))

@@ -191,7 +191,7 @@ async def moves_are_taken_back(bot: Bot) -> None:
             if mover is not None and table.back(table.seat_of(mover)) is back:
                 break
         await bot.takebacks.press(table_id, mover, table.n, bot.interaction())
-        if (vote := await bot.votes.now(table_id)) is not None:
+        if (vote := await bot.votes.undecided(table_id)) is not None:
             await bot.agreed(table_id, vote.n, *{ANN, BEN} - {mover})
 
 
