@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -23,8 +24,13 @@ from tests.builders import a_seed, amount
 GRADE = {0: 3, 1: 3, 2: 2}
 
 
+@cache
+def a_puzzle(n: int) -> Puzzle:
+    return read(search(a_seed(1000 * n + 11), "clues", GRADE[n % 3])[1], BY_KEY)
+
+
 def posed(n: int) -> tuple[Puzzle, Evidence]:
-    puzzle = read(search(a_seed(1000 * n + 11), "clues", GRADE[n % 3])[1], BY_KEY)
+    puzzle = a_puzzle(n)
     known = evidence(opened(BY_KEY["clues"], puzzle).shown.log)
     assert known is not None
     return puzzle, known

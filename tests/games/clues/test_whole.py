@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from bot.cases.making import search
@@ -18,6 +20,7 @@ from games.core.deduction.puzzle import Puzzle, opened, read
 from tests.builders import a_seed, amount
 
 
+@cache
 def posed(n: int) -> Puzzle:
     return read(search(a_seed(1000 * n + 7), "clues", None)[1], BY_KEY)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -14,14 +15,19 @@ from games.bakerstreet.events import Played
 from games.cluedo.events import Suggested
 from games.cluedo.model import Suspect, Weapon
 from games.core.deduction.likeness import form_of
-from games.core.deduction.puzzle import maker_of, opened, read
+from games.core.deduction.puzzle import Puzzle, maker_of, opened, read
 from games.core.deduction.puzzle_maker import PuzzleView
 from games.core.seats import Seat
 from tests.builders import a_seed
 
 
+@cache
+def a_puzzle(key: str, n: int) -> Puzzle:
+    return read(search(a_seed(n), key, None)[1], BY_KEY)
+
+
 def shown(key: str, n: int = 0) -> PuzzleView:
-    return opened(BY_KEY[key], read(search(a_seed(n), key, None)[1], BY_KEY)).shown
+    return opened(BY_KEY[key], a_puzzle(key, n)).shown
 
 
 def form(key: str, view: PuzzleView) -> str:
@@ -32,7 +38,7 @@ def form(key: str, view: PuzzleView) -> str:
 
 @pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
 def test_a_puzzle_has_the_form_that_it_is_kept_with_and_another_has_another(key: str) -> None:
-    puzzle = read(search(a_seed(0), key, None)[1], BY_KEY)
+    puzzle = a_puzzle(key, 0)
 
     assert puzzle.form == form(key, opened(BY_KEY[key], puzzle).shown)
     assert puzzle.form != form(key, shown(key, 5000))

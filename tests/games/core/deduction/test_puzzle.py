@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -72,6 +73,7 @@ def test_the_same_seed_makes_the_same_puzzle(puzzles: list[Puzzle]) -> None:
     assert make(BY_KEY["cluedo"], 3, puzzles[0].played.seed) == puzzles[0]
 
 
+@cache
 def a_puzzle(key: str, n: int = 0) -> Puzzle:
     return read(search(a_seed(n), key, None)[1], BY_KEY)
 
