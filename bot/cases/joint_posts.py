@@ -51,6 +51,7 @@ class JointPosts:
         self._words = words
         self._now = house.now
         self._owns = house.ground.owns
+        self.patience = GLANCE
         self._at_work: dict[JointId, Worker] = {}
         self.loop = Loop("joint cases", self.tick, interval=INTERVAL, changed=self.go_on, ended=self._close)
 
@@ -70,7 +71,7 @@ class JointPosts:
         """Settle cases side by side. One that is at work goes on with what is new once its channel has answered."""
         asked = [worker for case, guild in cases if self._owns(guild) and (worker := self._asked(case)) is not None]
         if begun := [worker.task for worker in asked if worker.task is not None]:
-            await asyncio.wait(begun, timeout=GLANCE)
+            await asyncio.wait(begun, timeout=self.patience)
 
     def _asked(self, case: JointId) -> Worker | None:
         """Ask the worker of a case to look; return it where it begins only now."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final, Unpack
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.store import reads
 from bot.store.changes import change, clean, given, hold
@@ -22,7 +22,7 @@ from bot.tables.pace import Schedule
 from bot.tables.records import SeatRecord
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
-from bot.tables.vote_records import HANDOVER, Verdict
+from bot.tables.vote_records import HANDOVER, UNPOSTED, UNSAID, Verdict
 from games.core.seats import Seat
 
 MAX_KNOWN_HINTS: Final = 32
@@ -82,8 +82,8 @@ class Seats(Store):
     ) -> None:
         """Hand a seat of a live table to another person, host and all; with the papers of its last player, or without.
 
-        The vote about it passes in the same transaction, so that the record always knows the first player; and the table has its new
-        `schedule`, so that the newcomer has their time, and the program its hour, also where the process dies now.
+        The vote about it passes in the same transaction, untold, so that the record always knows the first player; and the table
+        has its new `schedule`, so that the newcomer has their time, and the program its hour, also where the process dies now.
 
         Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
         """
@@ -110,8 +110,11 @@ class Seats(Store):
         if (facts := connection.execute(select(VOTES.c.facts).where(asked)).scalar()) is not None:
             after = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
             # Earlier steps are theirs. They may have erased themselves since they were asked about, and will again.
-            noted = {**facts, "old": int(old), "was": taken.name, "after": after}
-            connection.execute(update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value))
+            noted = {**facts, "old": int(old), "was": taken.name, "after": after, UNSAID: 1}
+            post = func.coalesce(VOTES.c.post_id, UNPOSTED)
+            connection.execute(
+                update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value, post_id=post)
+            )
         # A newcomer in the middle was never asked whether a case may be made of this game, or of the next.
         change(connection, table, **NOT_AGREED, **({} if schedule is None else reads.SCHEDULE.values(schedule)))
 

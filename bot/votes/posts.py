@@ -70,7 +70,7 @@ class VotePosts:
         """Look at all votes."""
         await self._call_late()
         await self._votes.tick()
-        for vote in await self._store.decided_posts():
+        for vote in await self._votes.decided():
             with self._votes.apart(vote, "close"):
                 await self._close(vote)
 

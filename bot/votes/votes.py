@@ -40,6 +40,12 @@ def _unsaid(vote: VoteRecord) -> VoteRecord:
     return replace(vote, facts={**vote.facts, UNSAID: 1}, post=vote.post or UNPOSTED)
 
 
+def _said(vote: VoteRecord) -> VoteRecord:
+    """Return a decided vote as one whose verdict is told by an answer."""
+    facts = {name: fact for name, fact in vote.facts.items() if name != UNSAID}
+    return replace(vote, facts=facts, post=vote.post or None)
+
+
 def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | None:
     """Return the verdict of a vote; None while it is open."""
     who = voters(record, vote)
@@ -142,7 +148,7 @@ class Votes:
 
             def closed(now: VoteRecord) -> VoteRecord:
                 over = replace(now, verdict=now.verdict or decided)
-                return _unsaid(over) if is_unsaid else over
+                return _unsaid(over) if is_unsaid else _said(over)
 
             return await self._store.change_vote(vote, closed)
 
@@ -153,6 +159,11 @@ class Votes:
     async def keep_post(self, vote: VoteRecord, post: MessageId | None) -> None:
         """Note the message of a vote that has buttons, or None once it has none."""
         await self._store.change_vote(vote, lambda now: replace(now, post=post))
+
+    async def decided(self) -> list[VoteRecord]:
+        """Return the decided votes whose channel is still to be told something, none of them halfway through its verdict."""
+        async with self._one_at_a_time:
+            return await self._store.decided_posts()
 
     async def tick(self) -> None:
         """Decide the votes that have run out, those that the game has left behind, and those over whose last ballot a process died.

@@ -85,7 +85,7 @@ async def test_a_channel_that_does_not_answer_holds_up_no_other(club: Club) -> N
         posted[channel].set()
         return await announce(channel, message, nonce)
 
-    club.discord.announce = hanging  # type: ignore[method-assign]
+    club.discord.announce = hanging  # type: ignore[method-assign]  # of this one
     slow = asyncio.create_task(case.posts.tick())
     async with asyncio.timeout(60):
         await posted[other].wait()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from unittest.mock import patch
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.loop import Loop
 from bot.messages.controls import Control, Kind, VoteKey
+from bot.store.errors import DatabaseFailed
 from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.status import Status
-from bot.tables.vote_records import Verdict
+from bot.tables.vote_records import Verdict, VoteRecord
 from bot.votes.messages.ballots import Ballots
 from bot.votes.motion import Motion
 from bot.votes.motions.ending import DRAW, END
@@ -125,6 +128,29 @@ async def test_a_process_that_dies_over_the_post_tells_it_once(club: Club, is_sa
     assert vote is not None
     assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
     assert sum(said("vote-failed") in each for each in posts(club)) == 2  # its own post says so, too
+
+
+async def test_a_seat_is_handed_over_and_told_where_the_process_dies_before_it_notes_the_verdict(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await called(club, table, REPLACE, seat=0, old=int(ANN), user=0, papers=0)
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    await club.press(BEN, a_vote(table, VoteKey.YES, 1))
+    change = club.store.change_vote
+
+    async def fails_at_the_verdict(vote: VoteRecord, new: Callable[[VoteRecord], VoteRecord]) -> VoteRecord:
+        if new(replace(vote, verdict=None)).verdict is not None:
+            raise DatabaseFailed("OperationalError")
+        return await change(vote, new)
+
+    with patch.object(club.store, "change_vote", fails_at_the_verdict):
+        await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
+    assert (await club.record(table)).seat_of(STRANGER) is not None
+    for _ in range(2):
+        await loop(club).tick()
+
+    told = said("vote-replace-passed", newcomer=f"<@{STRANGER}>", player=f"<@{ANN}>")
+    assert [told in each for each in posts(club)].count(True) == 1
+    assert club.discord.letters(STRANGER)
 
 
 async def test_a_question_that_the_game_has_left_behind_is_not_told_again(club: Club) -> None:

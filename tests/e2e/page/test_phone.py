@@ -17,7 +17,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, ViewportSize, expect
 
 from tests.e2e.page.clues_players import join, open_screen, pick, press
-from tests.e2e.page.tabs import PHONE, OpenTab, Tab, opened, tabs
+from tests.e2e.page.tabs import PHONE, OpenTab, Tab, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 SMALL = ViewportSize(width=375, height=667)
@@ -62,8 +62,8 @@ async def open_phone(
         yield open_one
 
 
-async def started(open_phone: OpenTab, title: str, room: str) -> dict[str, Tab]:
-    """Sit down with phones, and start."""
+async def started(open_phone: OpenTab, title: str, verb: str, room: str) -> dict[str, Tab]:
+    """Sit down with phones, and start: somebody is called to this verb."""
     names = PLAYERS[:2] if title == "Bakerstreet" else PLAYERS
     phones = {name: await open_phone(name, room, PHONE) for name in names}
     host = phones["Mabel"]
@@ -72,7 +72,7 @@ async def started(open_phone: OpenTab, title: str, room: str) -> dict[str, Tab]:
     await host.find("command-send").click()
     for name in names[1:]:
         await join(phones[name], name)
-    await press(host, "Start")
+    await pressed_until(lambda: press(host, "Start"), lambda: expect(call_of(host, verb)).to_be_visible(timeout=8_000))
     return phones
 
 
@@ -103,8 +103,7 @@ async def whole(found: Locator) -> None:
 async def test_the_call_the_verb_and_its_choices_are_on_one_phone_screen(
     open_phone: OpenTab, game: str, title: str, verb: str, room: str
 ) -> None:
-    phones = await started(open_phone, title, room)
-    await expect(call_of(phones["Mabel"], verb)).to_be_visible()
+    phones = await started(open_phone, title, verb, room)
     called = await call_of(phones["Mabel"], verb).inner_text()
     name = next(each for each in phones if f"@{each}" in called)
     phone = phones[name]

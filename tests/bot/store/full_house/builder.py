@@ -115,6 +115,7 @@ class Bot:
         self.joint_posts = JointPosts(
             self.house, self.joint, JointWords(self.words.sentences, CaseWords(self.words.sentences))
         )
+        self.joint_posts.patience = 60  # on a busy machine too
         self.recorder = Recorder(StoredRecord(store.database), store)
         self.unanswered = Unanswered(Deferrals(store.database), self.words.answers, now=self.clock.now)
         self._channels = iter(range(735_200_000_000_000_001, 735_200_000_000_001_000))
