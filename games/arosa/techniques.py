@@ -11,4 +11,4 @@ TECHNIQUES: Final[Techniques] = {
     "heard": ("arosa-why-heard",),
     "together": ("arosa-why-left", "arosa-why-least", "arosa-why-most"),
 }
-EFFORTS: Final[Efforts] = (4, 6)
+EFFORTS: Final[Efforts] = (4, 5)
