@@ -29,6 +29,19 @@ class Cube(StrEnum):
     VICTIM = "victim"
 
 
+class CubePlace(StrEnum):
+    """The place of a cube."""
+
+    GROUND = "floor_0"
+    FIRST = "floor_1"
+    SECOND = "floor_2"
+    THIRD = "floor_3"
+    FOURTH = "floor_4"
+    FIFTH = "floor_5"
+    SIXTH = "floor_6"
+    TOP = "floor_7"
+
+
 CUBES = tuple(Cube)
 
 Piece: TypeAlias = int

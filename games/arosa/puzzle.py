@@ -14,7 +14,7 @@ from games.arosa.actions import TakeBack
 from games.arosa.events import Fell, Opened, TracesCounted
 from games.arosa.knowledge.findings import ArosaKnowledge, cell_at, counts_of, cubes_of
 from games.arosa.knowledge.timeline import timeline_of
-from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
+from games.arosa.model import FLOORS, HEARING, Cube, CubePlace, Floor, Hearing, Kit
 from games.core.chance import Chance
 from games.core.contract import Event, Options
 from games.core.deduction.hint import steps_in
@@ -33,19 +33,6 @@ CUBES: Final = 3
 LOW: Final = FLOORS[:4]
 LISTENER: Final = Seat(0)
 """The seat of the solver: all hear and see the same."""
-
-
-class CubePlace(StrEnum):
-    """The place of a cube."""
-
-    GROUND = "floor_0"
-    FIRST = "floor_1"
-    SECOND = "floor_2"
-    THIRD = "floor_3"
-    FOURTH = "floor_4"
-    FIFTH = "floor_5"
-    SIXTH = "floor_6"
-    TOP = "floor_7"
 
 
 PLACES: Final = tuple(CubePlace)

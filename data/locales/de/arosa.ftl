@@ -301,14 +301,15 @@ arosa-sheet-floor = { $n ->
 
 ## Warum eine Zahl sicher ist
 
-arosa-why-opened = Bei Nr. { $no } wurde { $floor ->
-    [0] das Erdgeschoss
-   *[other] die { $floor }. Etage
-} geöffnet und geleert. { $count ->
-    [0] Dort lag kein { $cube_sign }.
-    [one] Dort lag { $count } × { $cube_sign }.
-   *[other] Dort lagen { $count } × { $cube_sign }.
-}
+arosa-why-found = { $nos_n ->
+    [one] Bei Nr. { $nos } wurde
+   *[other] Bei Nr. { $nos } wurde jeweils
+} { $count } × { $cube_sign } gefunden und herausgenommen ({ $floors }).
+arosa-why-empty = Bei Nr. { $nos } lag in der geöffneten Etage kein { $cube_sign } ({ $floors }).
+arosa-why-put-back = Bei Nr. { $nos } { $count ->
+    [one] kam { $count } × { $cube_sign } zurück
+   *[other] kamen { $count } × { $cube_sign } zurück
+} in die { $floor }. Etage.
 arosa-why-heard = { $count ->
     [one] Nach dem, was bei Nr. { $nos } von { $cube_sign } zu hören war, liegt der Würfel
    *[other] Nach dem, was bei Nr. { $nos } von { $count } × { $cube_sign } zu hören war, liegen die Würfel
@@ -316,13 +317,81 @@ arosa-why-heard = { $count ->
     [0] im Erdgeschoss.
    *[other] höchstens in der { $floor }. Etage.
 }
-arosa-why-together = Alles zusammen: { $floor ->
+arosa-why-left = Für { $count ->
+    [one] { $cube_sign }
+   *[other] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+   *[other] {" "}von Nr. { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(gehört im Erdgeschoss)
+   *[other] {" "}(gehört höchstens in der { $high }. Etage)
+}{ $empty_n ->
+    [0] {""}
+   *[other] , keiner bei Nr. { $empty },
+} bleibt nur { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [one] der Fund von Nr. { $finds }
+       *[other] ein Fund von Nr. { $finds }
+    }
+}{ $where ->
+    [both] {" "}oder{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] das Erdgeschoss
+       *[other] die { $floor }. Etage
+    }
+}.
+arosa-why-least = Das sind { $many } × { $cube_sign }, und bei Nr. { $finds } { $found ->
+    [one] lag nur { $found }
+   *[other] lagen nur { $found }
+}: { $floor ->
     [0] Im Erdgeschoss
    *[other] In der { $floor }. Etage
 } { $count ->
-    [0] kann kein { $cube_sign } liegen.
-    [one] muss genau { $count } × { $cube_sign } liegen.
-   *[other] müssen genau { $count } × { $cube_sign } liegen.
+    [one] muss mindestens { $count } liegen.
+   *[other] müssen mindestens { $count } liegen.
+}
+arosa-why-most = Höchstens { $many } × { $cube_sign } { $many ->
+    [one] kann
+   *[other] können
+} { $floor ->
+    [0] im Erdgeschoss
+   *[other] in der { $floor }. Etage
+} liegen{ $finds_n ->
+    [0] {""}
+   *[other] {" "}oder bei Nr. { $finds } gefunden worden sein
+}{ $out_n ->
+    [0] {""}
+   *[other] ; bei Nr. { $out } klang es dafür zu tief
+}{ $emptied_n ->
+    [0] {""}
+   *[other] ; was vorher dort lag, wurde bei Nr. { $emptied } herausgenommen
+}.{ $finds_n ->
+    [0] {""}
+   *[other] {" "}Gefunden { $found ->
+        [one] wurde dort { $found }
+       *[other] wurden dort { $found }
+    }, also { $count ->
+        [0] kann keiner
+        [one] kann höchstens { $count }
+       *[other] können höchstens { $count }
+    } { $floor ->
+        [0] im Erdgeschoss liegen.
+       *[other] in der { $floor }. Etage liegen.
+    }
+}
+arosa-why-so = Also { $count ->
+    [0] kann kein { $cube_sign }
+    [one] muss genau { $count } × { $cube_sign }
+   *[other] müssen genau { $count } × { $cube_sign }
+} { $floor ->
+    [0] im Erdgeschoss liegen.
+   *[other] in der { $floor }. Etage liegen.
 }
 
 ## Das Gutachten

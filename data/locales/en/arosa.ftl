@@ -314,13 +314,21 @@ arosa-sheet-floor = { $n ->
 
 ## Why a count is certain
 
-arosa-why-opened = At no. { $no }, { $floor ->
-    [0] the ground floor
-   *[other] floor { $floor }
-} was opened and emptied: { $count ->
-    [0] no { $cube_sign } lay there.
-   *[other] { $count } × { $cube_sign } lay there.
-}
+arosa-why-found = { $nos_n ->
+    [one] At no. { $nos }
+   *[other] At each of nos. { $nos }
+}, { $count } × { $cube_sign } { $count ->
+    [one] was
+   *[other] were
+} found and taken out ({ $floors }).
+arosa-why-empty = { $nos_n ->
+    [one] At no. { $nos }
+   *[other] At nos. { $nos }
+}, no { $cube_sign } lay on the floor that was opened ({ $floors }).
+arosa-why-put-back = { $nos_n ->
+    [one] At no. { $nos }
+   *[other] At nos. { $nos }
+}, { $count } × { $cube_sign } went back to floor { $floor }.
 arosa-why-heard = { $count ->
     [one] What was heard of { $cube_sign } at no. { $nos } puts it
    *[other] What was heard of { $count } × { $cube_sign } at { $nos_n ->
@@ -331,7 +339,80 @@ arosa-why-heard = { $count ->
     [0] on the ground floor.
    *[other] on floor { $floor } at the highest.
 }
-arosa-why-together = Taken together: { $count ->
+arosa-why-left = For { $count ->
+    [one] { $cube_sign }
+   *[other] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}of no. { $nos }
+   *[other] {" "}of nos. { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(heard on the ground floor)
+   *[other] {" "}(heard on floor { $high } at the highest)
+}{ $empty_n ->
+    [0] , only
+    [one] , not found at no. { $empty }, only
+   *[other] , not found at nos. { $empty }, only
+} { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [one] the find of no. { $finds }
+       *[other] the finds of nos. { $finds }
+    }
+}{ $where ->
+    [both] {" "}and{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] the ground floor
+       *[other] floor { $floor }
+    }
+} { $where ->
+    [there] is
+    [found] { $finds_n ->
+        [one] is
+       *[other] are
+    }
+   *[both] are
+} left.
+arosa-why-least = That makes { $many } × { $cube_sign }, and { $finds_n ->
+    [one] no. { $finds }
+   *[other] nos. { $finds }
+} had only { $found } in all: at least { $count } must lie { $floor ->
+    [0] on the ground floor.
+   *[other] on floor { $floor }.
+}
+arosa-why-most = No more than { $many } × { $cube_sign } can lie { $floor ->
+    [0] on the ground floor
+   *[other] on floor { $floor }
+}{ $finds_n ->
+    [0] {""}
+    [one] {" "}or have been found at no. { $finds }
+   *[other] {" "}or have been found at nos. { $finds }
+}{ $out_n ->
+    [0] {""}
+    [one] ; no. { $out } sounded too low for that
+   *[other] ; nos. { $out } sounded too low for that
+}{ $emptied_n ->
+    [0] {""}
+    [one] ; what lay there before was taken out at no. { $emptied }
+   *[other] ; what lay there before was taken out at nos. { $emptied }
+}.{ $finds_n ->
+    [0] {""}
+   *[other] {" "}There, { $found } { $found ->
+        [one] was
+       *[other] were
+    } found, so { $count ->
+        [0] none can lie
+       *[other] at most { $count } can lie
+    } { $floor ->
+        [0] on the ground floor.
+       *[other] on floor { $floor }.
+    }
+}
+arosa-why-so = So { $count ->
     [0] no { $cube_sign } can lie
    *[other] exactly { $count } × { $cube_sign } must lie
 } { $floor ->

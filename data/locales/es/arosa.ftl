@@ -317,13 +317,21 @@ arosa-sheet-floor = { $n ->
 
 ## Por qué una cuenta es segura
 
-arosa-why-opened = En el paso { $no } se abrió y se vació { $floor ->
-    [0] la planta baja
-   *[other] el piso { $floor }
-}: { $count ->
-    [0] no había { $cube_sign }.
-   *[other] había { $count } × { $cube_sign }.
-}
+arosa-why-found = { $nos_n ->
+    [one] En el paso { $nos } se encontró y se sacó
+   *[other] En cada uno de los pasos { $nos } se encontró y se sacó
+} { $count } × { $cube_sign } ({ $floors }).
+arosa-why-empty = { $nos_n ->
+    [one] En el paso { $nos }
+   *[other] En los pasos { $nos }
+} no había { $cube_sign } en el piso que se abrió ({ $floors }).
+arosa-why-put-back = { $nos_n ->
+    [one] En el paso { $nos }
+   *[other] En los pasos { $nos }
+}, { $count ->
+    [one] volvió { $count } × { $cube_sign }
+   *[other] volvieron { $count } × { $cube_sign }
+} al piso { $floor }.
 arosa-why-heard = { $count ->
     [one] Lo que se oyó de { $cube_sign }
    *[other] Lo que se oyó de { $count } × { $cube_sign }
@@ -337,7 +345,76 @@ arosa-why-heard = { $count ->
     [0] en la planta baja.
    *[other] en el piso { $floor } como mucho.
 }
-arosa-why-together = Juntándolo todo: { $count ->
+arosa-why-left = Para { $count ->
+    [one] { $cube_sign }
+   *[other] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}del paso { $nos }
+   *[other] {" "}de los pasos { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(se oyó en la planta baja)
+   *[other] {" "}(se oyó en el piso { $high } como mucho)
+}{ $empty_n ->
+    [0] {""}
+    [one] , nada en el paso { $empty },
+   *[other] , nada en los pasos { $empty },
+} solo queda { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [one] el hallazgo del paso { $finds }
+       *[other] un hallazgo de los pasos { $finds }
+    }
+}{ $where ->
+    [both] {" "}o{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] la planta baja
+       *[other] el piso { $floor }
+    }
+}.
+arosa-why-least = Son { $many } × { $cube_sign }, y { $finds_n ->
+    [one] en el paso { $finds }
+   *[other] en los pasos { $finds }
+} solo había { $found } en total: tiene que haber al menos { $count } { $floor ->
+    [0] en la planta baja.
+   *[other] en el piso { $floor }.
+}
+arosa-why-most = Como mucho { $many } × { $cube_sign } { $many ->
+    [one] puede
+   *[other] pueden
+} estar { $floor ->
+    [0] en la planta baja
+   *[other] en el piso { $floor }
+}{ $finds_n ->
+    [0] {""}
+    [one] {" "}o haber salido en el paso { $finds }
+   *[other] {" "}o haber salido en los pasos { $finds }
+}{ $out_n ->
+    [0] {""}
+    [one] ; el paso { $out } sonó demasiado abajo
+   *[other] ; los pasos { $out } sonaron demasiado abajo
+}{ $emptied_n ->
+    [0] {""}
+    [one] ; lo que había antes se sacó en el paso { $emptied }
+   *[other] ; lo que había antes se sacó en los pasos { $emptied }
+}.{ $finds_n ->
+    [0] {""}
+   *[other] {" "}Ahí { $found ->
+        [one] se encontró { $found }
+       *[other] se encontraron { $found }
+    }, así que { $count ->
+        [0] no puede haber ninguno
+       *[other] puede haber { $count } como mucho
+    } { $floor ->
+        [0] en la planta baja.
+       *[other] en el piso { $floor }.
+    }
+}
+arosa-why-so = Por tanto, { $count ->
     [0] no puede haber { $cube_sign }
    *[other] tiene que haber exactamente { $count } × { $cube_sign }
 } { $floor ->

@@ -330,13 +330,23 @@ arosa-sheet-floor = { $n ->
 
 ## Pourquoi un nombre est certain
 
-arosa-why-opened = Au n° { $no }, { $floor ->
-    [0] le rez-de-chaussée a été ouvert et vidé
-    [1] le 1er étage a été ouvert et vidé
-   *[other] le { $floor }e étage a été ouvert et vidé
-} : { $count ->
-    [0] aucun { $cube_sign } n’y était.
-   *[other] on y a trouvé { $count } × { $cube_sign }.
+arosa-why-found = { $nos_n ->
+    [1] Au n° { $nos }, on a trouvé et retiré { $count } × { $cube_sign }
+   *[other] À chacun des n° { $nos }, on a trouvé et retiré { $count } × { $cube_sign }
+} ({ $floors }).
+arosa-why-empty = { $nos_n ->
+    [1] Au n° { $nos }
+   *[other] Aux n° { $nos }
+}, il n’y avait pas de { $cube_sign } à l’étage ouvert ({ $floors }).
+arosa-why-put-back = { $nos_n ->
+    [1] Au n° { $nos }
+   *[other] Aux n° { $nos }
+}, { $count } × { $cube_sign } { $count ->
+    [1] a été remis
+   *[other] ont été remis
+} { $floor ->
+    [1] au 1er étage.
+   *[other] au { $floor }e étage.
 }
 arosa-why-heard = Ce qu’on a entendu de { $count ->
     [1] { $cube_sign } (n° { $nos }) le place
@@ -346,7 +356,84 @@ arosa-why-heard = Ce qu’on a entendu de { $count ->
     [1] au 1er étage, tout au plus.
    *[other] au { $floor }e étage, tout au plus.
 }
-arosa-why-together = Une fois tout recoupé : { $count ->
+arosa-why-left = Pour { $count ->
+    [1] { $cube_sign }
+   *[other] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+    [1] {" "}du n° { $nos }
+   *[other] {" "}des n° { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(d’après le son, rez-de-chaussée)
+    [1] {" "}(d’après le son, 1er étage tout au plus)
+   *[other] {" "}(d’après le son, { $high }e étage tout au plus)
+}{ $empty_n ->
+    [0] {""}
+    [1] , rien au n° { $empty }
+   *[other] , rien aux n° { $empty }
+}, il ne reste que { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [1] la découverte du n° { $finds }
+       *[other] les découvertes des n° { $finds }
+    }
+}{ $where ->
+    [both] {" "}et{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] le rez-de-chaussée
+        [1] le 1er étage
+       *[other] le { $floor }e étage
+    }
+}.
+arosa-why-least = Cela fait { $many } × { $cube_sign }, et il n’y en avait que { $found } en tout { $finds_n ->
+    [1] au n° { $finds }
+   *[other] aux n° { $finds }
+} : il en reste au moins { $count } { $floor ->
+    [0] au rez-de-chaussée.
+    [1] au 1er étage.
+   *[other] au { $floor }e étage.
+}
+arosa-why-most = Pas plus de { $many } × { $cube_sign } { $many ->
+    [1] peut être
+   *[other] peuvent être
+} { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+}{ $finds_n ->
+    [0] {""}
+   *[other] {" "}ou avoir été { $many ->
+        [1] découvert
+       *[other] découverts
+    } { $finds_n ->
+        [1] au n° { $finds }
+       *[other] aux n° { $finds }
+    }
+}{ $out_n ->
+    [0] {""}
+    [1]  ; le son du n° { $out } venait de trop bas
+   *[other]  ; les sons des n° { $out } venaient de trop bas
+}{ $emptied_n ->
+    [0] {""}
+    [1]  ; ce qui y était avant a été retiré au n° { $emptied }
+   *[other]  ; ce qui y était avant a été retiré aux n° { $emptied }
+}.{ $finds_n ->
+    [0] {""}
+   *[other] {" "}On en a découvert { $found }, donc { $count ->
+        [0] aucun ne peut être
+        [1] 1 au plus peut être
+       *[other] { $count } au plus peuvent être
+    } { $floor ->
+        [0] au rez-de-chaussée.
+        [1] au 1er étage.
+       *[other] au { $floor }e étage.
+    }
+}
+arosa-why-so = Donc, { $count ->
     [0] aucun { $cube_sign } ne peut être
     [1] exactement 1 × { $cube_sign } doit être
    *[other] exactement { $count } × { $cube_sign } doivent être

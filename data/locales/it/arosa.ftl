@@ -314,14 +314,24 @@ arosa-sheet-floor = { $n ->
 
 ## Perché un numero è certo
 
-arosa-why-opened = Al n. { $no }, { $floor ->
-    [0] il piano terra
-   *[other] il { $floor }º piano
-} è stato aperto e svuotato: { $count ->
-    [0] lì non c’era nessun { $cube_sign }.
-    [one] lì c’era { $count } × { $cube_sign }.
-   *[other] lì c’erano { $count } × { $cube_sign }.
-}
+arosa-why-found = { $nos_n ->
+    [one] Al n. { $nos }
+   *[other] A ognuno dei nn. { $nos }
+} { $count ->
+    [one] è stato trovato e tolto { $count } × { $cube_sign }
+   *[other] sono stati trovati e tolti { $count } × { $cube_sign }
+} ({ $floors }).
+arosa-why-empty = { $nos_n ->
+    [one] Al n. { $nos }
+   *[other] Ai nn. { $nos }
+} non c’era nessun { $cube_sign } al piano aperto ({ $floors }).
+arosa-why-put-back = { $nos_n ->
+    [one] Al n. { $nos }
+   *[other] Ai nn. { $nos }
+} { $count ->
+    [one] { $count } × { $cube_sign } è tornato
+   *[other] { $count } × { $cube_sign } sono tornati
+} al { $floor }º piano.
 arosa-why-heard = { $count ->
     [one] Da quello che si è sentito di { $cube_sign }
    *[other] Da quello che si è sentito di { $count } × { $cube_sign }
@@ -335,7 +345,83 @@ arosa-why-heard = { $count ->
     [0] al piano terra.
    *[other] al { $floor }º piano o più in basso.
 }
-arosa-why-together = Mettendo tutto insieme: { $count ->
+arosa-why-left = Per { $count ->
+    [one] { $cube_sign }
+   *[other] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}del n. { $nos }
+   *[other] {" "}dei nn. { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(dal suono, piano terra)
+   *[other] {" "}(dal suono, { $high }º piano al massimo)
+}{ $empty_n ->
+    [0] {""}
+    [one] , niente al n. { $empty },
+   *[other] , niente ai nn. { $empty },
+} resta solo { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [one] il ritrovamento del n. { $finds }
+       *[other] un ritrovamento dei nn. { $finds }
+    }
+}{ $where ->
+    [both] {" "}o{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] il piano terra
+       *[other] il { $floor }º piano
+    }
+}.
+arosa-why-least = Sono { $many } × { $cube_sign }, e { $finds_n ->
+    [one] al n. { $finds }
+   *[other] ai nn. { $finds }
+} in tutto { $found ->
+    [one] c’era solo { $found }
+   *[other] c’erano solo { $found }
+}: { $count ->
+    [one] almeno { $count } deve essere
+   *[other] almeno { $count } devono essere
+} { $floor ->
+    [0] al piano terra.
+   *[other] al { $floor }º piano.
+}
+arosa-why-most = Al massimo { $many } × { $cube_sign } { $many ->
+    [one] può
+   *[other] possono
+} essere { $floor ->
+    [0] al piano terra
+   *[other] al { $floor }º piano
+}{ $finds_n ->
+    [0] {""}
+    [one] {" "}o far parte del ritrovamento del n. { $finds }
+   *[other] {" "}o far parte dei ritrovamenti dei nn. { $finds }
+}{ $out_n ->
+    [0] {""}
+    [one] ; il n. { $out } si è sentito troppo in basso
+   *[other] ; i nn. { $out } si sono sentiti troppo in basso
+}{ $emptied_n ->
+    [0] {""}
+    [one] ; quello che c’era prima è stato tolto al n. { $emptied }
+   *[other] ; quello che c’era prima è stato tolto ai nn. { $emptied }
+}.{ $finds_n ->
+    [0] {""}
+   *[other] {" "}Lì { $found ->
+        [one] ne è stato trovato { $found }
+       *[other] ne sono stati trovati { $found }
+    }, quindi { $count ->
+        [0] nessuno può essere
+        [one] al massimo { $count } può essere
+       *[other] al massimo { $count } possono essere
+    } { $floor ->
+        [0] al piano terra.
+       *[other] al { $floor }º piano.
+    }
+}
+arosa-why-so = Quindi { $count ->
     [0] nessun { $cube_sign } può essere
     [one] esattamente { $count } × { $cube_sign } deve essere
    *[other] esattamente { $count } × { $cube_sign } devono essere

@@ -314,14 +314,21 @@ arosa-sheet-floor = { $n ->
 
 ## Waarom een aantal zeker is
 
-arosa-why-opened = Bij nr. { $no } werd { $floor ->
-    [0] de begane grond
-   *[other] de { $floor }e verdieping
-} geopend en leeggehaald: { $count ->
-    [0] er lag geen { $cube_sign }.
-    [one] er lag { $count } × { $cube_sign }.
-   *[other] er lagen { $count } × { $cube_sign }.
-}
+arosa-why-found = { $nos_n ->
+    [one] Bij nr. { $nos } werd
+   *[other] Bij nrs. { $nos } werd telkens
+} { $count } × { $cube_sign } gevonden en weggehaald ({ $floors }).
+arosa-why-empty = { $nos_n ->
+    [one] Bij nr. { $nos }
+   *[other] Bij nrs. { $nos }
+} lag er geen { $cube_sign } op de geopende verdieping ({ $floors }).
+arosa-why-put-back = { $nos_n ->
+    [one] Bij nr. { $nos }
+   *[other] Bij nrs. { $nos }
+} { $count ->
+    [one] ging { $count } × { $cube_sign } terug
+   *[other] gingen { $count } × { $cube_sign } terug
+} naar de { $floor }e verdieping.
 arosa-why-heard = { $count ->
     [one] Door wat er bij nr. { $nos } van { $cube_sign } te horen was, ligt het
    *[other] Door wat er bij nr. { $nos } van { $count } × { $cube_sign } te horen was, liggen ze
@@ -329,10 +336,86 @@ arosa-why-heard = { $count ->
     [0] op de begane grond.
    *[other] hoogstens op de { $floor }e verdieping.
 }
-arosa-why-together = Alles bij elkaar: { $count ->
-    [0] er kan geen { $cube_sign } liggen
-    [one] er moet precies { $count } × { $cube_sign } liggen
-   *[other] er moeten precies { $count } × { $cube_sign } liggen
+arosa-why-left = Voor { $count ->
+    [one] { $cube_sign }
+   *[other] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}van nr. { $nos }
+   *[other] {" "}van nrs. { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(gehoord op de begane grond)
+   *[other] {" "}(hoogstens gehoord op de { $high }e verdieping)
+}{ $empty_n ->
+    [0] {""}
+    [one] , niet gevonden bij nr. { $empty },
+   *[other] , niet gevonden bij nrs. { $empty },
+} blijft alleen { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [one] de vondst van nr. { $finds }
+       *[other] een vondst van nrs. { $finds }
+    }
+}{ $where ->
+    [both] {" "}of{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] de begane grond
+       *[other] de { $floor }e verdieping
+    }
+} over.
+arosa-why-least = Dat zijn { $many } × { $cube_sign }, en { $finds_n ->
+    [one] bij nr. { $finds }
+   *[other] bij nrs. { $finds }
+} { $found ->
+    [one] lag er samen maar { $found }
+   *[other] lagen er samen maar { $found }
+}: { $count ->
+    [one] er moet minstens { $count } liggen
+   *[other] er moeten minstens { $count } liggen
+} { $floor ->
+    [0] op de begane grond.
+   *[other] op de { $floor }e verdieping.
+}
+arosa-why-most = Hoogstens { $many } × { $cube_sign } { $many ->
+    [one] kan
+   *[other] kunnen
+} { $floor ->
+    [0] op de begane grond
+   *[other] op de { $floor }e verdieping
+} liggen{ $finds_n ->
+    [0] {""}
+    [one] {" "}of gevonden zijn bij nr. { $finds }
+   *[other] {" "}of gevonden zijn bij nrs. { $finds }
+}{ $out_n ->
+    [0] {""}
+    [one] ; nr. { $out } klonk daarvoor te laag
+   *[other] ; nrs. { $out } klonken daarvoor te laag
+}{ $emptied_n ->
+    [0] {""}
+    [one] ; wat er eerder lag, is weggehaald bij nr. { $emptied }
+   *[other] ; wat er eerder lag, is weggehaald bij nrs. { $emptied }
+}.{ $finds_n ->
+    [0] {""}
+   *[other] {" "}Daar { $found ->
+        [one] werd er { $found } gevonden
+       *[other] werden er { $found } gevonden
+    }, dus { $count ->
+        [0] kan er geen liggen
+        [one] kan er hoogstens { $count } liggen
+       *[other] kunnen er hoogstens { $count } liggen
+    } { $floor ->
+        [0] op de begane grond.
+       *[other] op de { $floor }e verdieping.
+    }
+}
+arosa-why-so = Dus { $count ->
+    [0] kan er geen { $cube_sign } liggen
+    [one] moet er precies { $count } × { $cube_sign } liggen
+   *[other] moeten er precies { $count } × { $cube_sign } liggen
 } { $floor ->
     [0] op de begane grond.
    *[other] op de { $floor }e verdieping.

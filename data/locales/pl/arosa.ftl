@@ -352,17 +352,17 @@ arosa-sheet-floor = { $n ->
 
 ## Dlaczego liczba jest pewna
 
-arosa-why-opened = Przy nr { $no } otwarto i opróżniono { $floor ->
-    [0] parter
-    [one] { $floor }. piętro
-    [few] { $floor }. piętro
-   *[many] { $floor }. piętro
-}: { $count ->
-    [0] nie było tam { $cube_sign }.
-    [one] było tam { $count } × { $cube_sign }.
-    [few] były tam { $count } × { $cube_sign }.
-   *[many] było tam { $count } × { $cube_sign }.
-}
+arosa-why-found = Przy nr { $nos } znaleziono i wyjęto { $nos_n ->
+    [one] {""}
+    [few] po{" "}
+   *[many] po{" "}
+}{ $count } × { $cube_sign } ({ $floors }).
+arosa-why-empty = Przy nr { $nos } na otwartym piętrze nie było { $cube_sign } ({ $floors }).
+arosa-why-put-back = Przy nr { $nos } { $count ->
+    [one] wróciła { $count } × { $cube_sign }
+    [few] wróciły { $count } × { $cube_sign }
+   *[many] wróciło { $count } × { $cube_sign }
+} na { $floor }. piętro.
 arosa-why-heard = Z tego, co słychać przy nr { $nos }, wynika: { $count ->
     [one] { $cube_sign } leży
     [few] { $count } × { $cube_sign } leżą
@@ -373,7 +373,125 @@ arosa-why-heard = Z tego, co słychać przy nr { $nos }, wynika: { $count ->
     [few] najwyżej na { $floor }. piętrze.
    *[many] najwyżej na { $floor }. piętrze.
 }
-arosa-why-together = Z tego wszystkiego wynika: { $count ->
+arosa-why-left = { $count ->
+    [one] { $cube_sign }
+    [few] { $count } × { $cube_sign }
+   *[many] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}z nr { $nos }
+    [few] {" "}z nr { $nos }
+   *[many] {" "}z nr { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(słychać: parter)
+    [one] {" "}(słychać: najwyżej { $high }. piętro)
+    [few] {" "}(słychać: najwyżej { $high }. piętro)
+   *[many] {" "}(słychać: najwyżej { $high }. piętro)
+}{ $empty_n ->
+    [0] {""}
+    [one] , brak przy nr { $empty }
+    [few] , brak przy nr { $empty }
+   *[many] , brak przy nr { $empty }
+}: zostaje tylko { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [one] znalezisko z nr { $finds }
+        [few] jedno ze znalezisk z nr { $finds }
+       *[many] jedno ze znalezisk z nr { $finds }
+    }
+}{ $where ->
+    [both] {" "}albo{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] parter
+        [one] { $floor }. piętro
+        [few] { $floor }. piętro
+       *[many] { $floor }. piętro
+    }
+}.
+arosa-why-least = Razem to { $many } × { $cube_sign }, a przy nr { $finds } { $found ->
+    [one] była w sumie tylko { $found }
+    [few] były w sumie tylko { $found }
+   *[many] było w sumie tylko { $found }
+}: co najmniej { $count ->
+    [one] { $count } musi leżeć
+    [few] { $count } muszą leżeć
+   *[many] { $count } musi leżeć
+} { $floor ->
+    [0] na parterze.
+    [one] na { $floor }. piętrze.
+    [few] na { $floor }. piętrze.
+   *[many] na { $floor }. piętrze.
+}
+arosa-why-most = Najwyżej { $many ->
+    [one] { $many } × { $cube_sign } może
+    [few] { $many } × { $cube_sign } mogą
+   *[many] { $many } × { $cube_sign } może
+} leżeć { $floor ->
+    [0] na parterze
+    [one] na { $floor }. piętrze
+    [few] na { $floor }. piętrze
+   *[many] na { $floor }. piętrze
+}{ $finds_n ->
+    [0] {""}
+    [one] {" "}albo należeć do znaleziska z nr { $finds }
+    [few] {" "}albo należeć do znalezisk z nr { $finds }
+   *[many] {" "}albo należeć do znalezisk z nr { $finds }
+}{ $out_n ->
+    [0] {""}
+    [one] ; przy nr { $out } dźwięk był na to zbyt niski
+    [few] ; przy nr { $out } dźwięk był na to zbyt niski
+   *[many] ; przy nr { $out } dźwięk był na to zbyt niski
+}{ $emptied_n ->
+    [0] {""}
+    [one] ; to, co leżało wcześniej, wyjęto przy nr { $emptied }
+    [few] ; to, co leżało wcześniej, wyjęto przy nr { $emptied }
+   *[many] ; to, co leżało wcześniej, wyjęto przy nr { $emptied }
+}.{ $finds_n ->
+    [0] {""}
+    [one] {" "}Tam znaleziono { $found }, więc{" "}
+    [few] {" "}Tam znaleziono { $found }, więc{" "}
+   *[many] {" "}Tam znaleziono { $found }, więc{" "}
+}{ $finds_n ->
+    [0] {""}
+    [one] { $count ->
+        [0] żadna nie może leżeć
+        [one] najwyżej { $count } może leżeć
+        [few] najwyżej { $count } mogą leżeć
+       *[many] najwyżej { $count } może leżeć
+    } { $floor ->
+        [0] na parterze.
+        [one] na { $floor }. piętrze.
+        [few] na { $floor }. piętrze.
+       *[many] na { $floor }. piętrze.
+    }
+    [few] { $count ->
+        [0] żadna nie może leżeć
+        [one] najwyżej { $count } może leżeć
+        [few] najwyżej { $count } mogą leżeć
+       *[many] najwyżej { $count } może leżeć
+    } { $floor ->
+        [0] na parterze.
+        [one] na { $floor }. piętrze.
+        [few] na { $floor }. piętrze.
+       *[many] na { $floor }. piętrze.
+    }
+   *[many] { $count ->
+        [0] żadna nie może leżeć
+        [one] najwyżej { $count } może leżeć
+        [few] najwyżej { $count } mogą leżeć
+       *[many] najwyżej { $count } może leżeć
+    } { $floor ->
+        [0] na parterze.
+        [one] na { $floor }. piętrze.
+        [few] na { $floor }. piętrze.
+       *[many] na { $floor }. piętrze.
+    }
+}
+arosa-why-so = Wynika z tego: { $count ->
     [0] { $cube_sign } nie może leżeć
     [one] dokładnie { $count } × { $cube_sign } musi leżeć
     [few] dokładnie { $count } × { $cube_sign } muszą leżeć

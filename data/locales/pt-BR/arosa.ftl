@@ -311,13 +311,24 @@ arosa-sheet-floor = { $n ->
 
 ## Por que uma conta é certa
 
-arosa-why-opened = No passo { $no }, { $floor ->
-    [0] o térreo
-   *[other] o andar { $floor }
-} foi aberto e esvaziado: { $count ->
-    [0] não havia { $cube_sign }.
-   *[other] havia { $count } × { $cube_sign }.
-}
+arosa-why-found = { $nos_n ->
+    [one] No passo { $nos }
+   *[other] Em cada um dos passos { $nos }
+}, { $count } × { $cube_sign } { $count ->
+    [one] foi achado e retirado
+   *[other] foram achados e retirados
+} ({ $floors }).
+arosa-why-empty = { $nos_n ->
+    [one] No passo { $nos }
+   *[other] Nos passos { $nos }
+}, não havia { $cube_sign } no andar aberto ({ $floors }).
+arosa-why-put-back = { $nos_n ->
+    [one] No passo { $nos }
+   *[other] Nos passos { $nos }
+}, { $count } × { $cube_sign } { $count ->
+    [one] voltou
+   *[other] voltaram
+} para o andar { $floor }.
 arosa-why-heard = { $count ->
     [1] O que se ouviu de { $cube_sign } ({ $nos_n ->
         [one] passo
@@ -331,7 +342,76 @@ arosa-why-heard = { $count ->
     [0] no térreo.
    *[other] no andar { $floor } ou mais abaixo.
 }
-arosa-why-together = Juntando tudo: { $count ->
+arosa-why-left = Para { $count ->
+    [1] { $cube_sign }
+   *[other] { $count } × { $cube_sign }
+}{ $nos_n ->
+    [0] {""}
+    [one] {" "}do passo { $nos }
+   *[other] {" "}dos passos { $nos }
+}{ $high ->
+    [none] {""}
+    [0] {" "}(pelo som, térreo)
+   *[other] {" "}(pelo som, andar { $high } ou mais abaixo)
+}{ $empty_n ->
+    [0] {""}
+    [one] , nada no passo { $empty }
+   *[other] , nada nos passos { $empty }
+}, só resta { $where ->
+    [there] {""}
+   *[other] { $finds_n ->
+        [one] o achado do passo { $finds }
+       *[other] um achado dos passos { $finds }
+    }
+}{ $where ->
+    [both] {" "}ou{" "}
+   *[other] {""}
+}{ $where ->
+    [found] {""}
+   *[other] { $floor ->
+        [0] o térreo
+       *[other] o andar { $floor }
+    }
+}.
+arosa-why-least = São { $many } × { $cube_sign }, e { $finds_n ->
+    [one] no passo { $finds }
+   *[other] nos passos { $finds }
+} só havia { $found } no total: tem que haver pelo menos { $count } { $floor ->
+    [0] no térreo.
+   *[other] no andar { $floor }.
+}
+arosa-why-most = No máximo { $many } × { $cube_sign } { $many ->
+    [one] pode
+   *[other] podem
+} estar { $floor ->
+    [0] no térreo
+   *[other] no andar { $floor }
+}{ $finds_n ->
+    [0] {""}
+    [one] {" "}ou ter saído no passo { $finds }
+   *[other] {" "}ou ter saído nos passos { $finds }
+}{ $out_n ->
+    [0] {""}
+    [one] ; o passo { $out } soou baixo demais
+   *[other] ; os passos { $out } soaram baixo demais
+}{ $emptied_n ->
+    [0] {""}
+    [one] ; o que havia antes foi retirado no passo { $emptied }
+   *[other] ; o que havia antes foi retirado nos passos { $emptied }
+}.{ $finds_n ->
+    [0] {""}
+   *[other] {" "}Ali { $found ->
+        [one] foi achado { $found }
+       *[other] foram achados { $found }
+    }, então { $count ->
+        [0] não pode haver nenhum
+       *[other] pode haver no máximo { $count }
+    } { $floor ->
+        [0] no térreo.
+       *[other] no andar { $floor }.
+    }
+}
+arosa-why-so = Portanto, { $count ->
     [0] não pode haver { $cube_sign }
    *[other] tem que haver exatamente { $count } × { $cube_sign }
 } { $floor ->

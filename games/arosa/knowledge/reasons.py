@@ -1,30 +1,33 @@
-"""Mord im Arosa: why a count is certain, from as few sounds and openings as it takes.
+"""Mord im Arosa: why a count is certain, from as few sounds and openings as it takes, and how they come together.
 
-Every cube that fell was found somewhere or lies still: a matching. An opening that is a reason found exactly what it showed;
-one that is none may have found anything and left anything. A fall that is no reason may have ended on any floor. A count is
-certain if neither more nor fewer cubes can lie there still.
+A count is certain if neither more nor fewer cubes can lie there still: two sums show it, each by reasons of its own.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
+from games.arosa.knowledge.sums import TARGET, Question
 from games.arosa.knowledge.timeline import CubesFound, Fall, Timeline
-from games.arosa.model import FLOORS, Cube, Floor
+from games.arosa.model import Cube, CubePlace, Floor
 from games.core.lines import Cited, Line
+from games.core.lines import Fact as Filling
 
-Slots: TypeAlias = "list[list[int]]"
-"""For each item, the places that it may take."""
+Follows: TypeAlias = Callable[[Sequence[int]], bool]
+"""Whether something follows from these facts."""
+
+PLACES = tuple(CubePlace)
 
 
 def reasons(timeline: Timeline, cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
     """Return why exactly `count` cubes of a colour lie on a floor, which must be certain."""
     facts = tuple(each for each in timeline if isinstance(each, CubesFound) or each.cube is cube)
+    question = Question(facts=facts, cube=cube, floor=floor)
 
     def follows(kept: Sequence[int]) -> bool:
-        return is_certain(facts, kept, cube, floor, count)
+        return is_certain(question, kept, count)
 
     def last(k: int) -> list[int]:
         """Return the falls and finds of the last `k` steps."""
@@ -34,28 +37,21 @@ def reasons(timeline: Timeline, cube: Cube, floor: Floor, count: int) -> tuple[L
     steps = sorted({fact.n for fact in facts})
     needed = bisect_left(range(len(steps) + 1), True, key=lambda k: follows(last(k)))
     tried = steps[len(steps) - needed :]
-    cores = [_core(facts, last(needed), order, follows) for order in (tried, tried[::-1])]
+    cores = [_core(question, last(needed), order, follows) for order in (tried, tried[::-1])]
     best = min(cores, key=lambda core: (len({facts[n].n for n in core}), len(core)))
-    return _lines([facts[n] for n in best], cube, floor, count)
+    return tuple(_lines(question, best, count))
 
 
-def is_certain(facts: Sequence[Fall | CubesFound], kept: Iterable[int], cube: Cube, floor: Floor, count: int) -> bool:
-    """Return whether exactly `count` cubes lie on a floor, if no facts but some are reasons."""
-    taken = frozenset(kept)
-    more = _can_lie(facts, taken, cube, floor, count + 1, len(facts))
-    return not more and not (count and _can_lie(facts, taken, cube, floor, 0, count - 1))
+def is_certain(question: Question, kept: Collection[int], count: int) -> bool:
+    """Return whether exactly `count` cubes lie there, if no facts but some are reasons."""
+    return question.at_most(kept, count) is not None and (not count or question.at_least(kept, count) is not None)
 
 
-def _core(
-    facts: Sequence[Fall | CubesFound],
-    kept: Sequence[int],
-    order: Sequence[int],
-    follows: Callable[[Sequence[int]], bool],
-) -> list[int]:
+def _core(question: Question, kept: Sequence[int], order: Iterable[int], follows: Follows) -> list[int]:
     """Return facts of which no step can be left out, by trying to leave steps out in this order; then facts by themselves."""
     core = list(kept)
     for step in order:
-        fewer = [each for each in core if facts[each].n != step]
+        fewer = [each for each in core if question.facts[each].n != step]
         if follows(fewer):
             core = fewer
     for fact in tuple(core):
@@ -65,98 +61,88 @@ def _core(
     return core
 
 
-def _can_lie(
-    facts: Sequence[Fall | CubesFound], kept: Collection[int], cube: Cube, target: Floor, low: int, high: int
-) -> bool:
-    """Return whether between `low` and `high` cubes can lie on the target still, after the facts that are kept.
-
-    Places are the kept openings, each with as many cubes as it showed, and the target. A cube that may also have gone
-    anywhere else needs no place. There is a matching that covers all cubes in need and all places that must be filled
-    if there is one for either (Mendelsohn and Dulmage).
-    """
-    openings = [n for n in kept if isinstance(facts[n], CubesFound)]
-    openings.sort()
-    options: Slots = []
-    in_need: list[int] = []
-    for n, fall in enumerate(facts):
-        if isinstance(fall, Fall):
-            places, is_free = _places(facts, openings, n, fall if n in kept else None, target)
-            if not is_free:
-                in_need.append(len(options))
-            options.append(places)
-    room = {n: found.cubes.count(cube) for n in openings if isinstance(found := facts[n], CubesFound)}
-    if not _covers([options[n] for n in in_need], {**room, TARGET: high}):
-        return False
-    demand = [place for place, count in {**room, TARGET: low}.items() for _ in range(count)]
-    takers = {place: [n for n, places in enumerate(options) if place in places] for place in demand}
-    return _covers([takers[place] for place in demand], dict.fromkeys(range(len(options)), 1))
+def _lines(question: Question, core: Sequence[int], count: int) -> Iterator[Line]:
+    """Yield what each of these facts says, openings before sounds; how they come together; and what follows."""
+    facts, steps = question.facts, dict.fromkeys(question.facts[n].n for n in core)
+    least = _core(question, core, steps, lambda kept: question.at_least(kept, count) is not None) if count else []
+    most = _core(question, core, steps, lambda kept: question.at_most(kept, count) is not None)
+    together = [*(_least(question, least, count) if count else ()), *_most(question, most, count)]
+    yield from _opened(question, [each for n in core if isinstance(each := facts[n], CubesFound)])
+    said = [n for n in least if not (isinstance(each := facts[n], Fall) and each.was_put_back)]
+    falls = [each for n in core if n not in said and isinstance(each := facts[n], Fall)]
+    yield from _heard(question, falls, is_plain=not together)
+    yield from together
+    if count or not together:
+        yield Line("arosa-why-so", {"cube": question.cube, "count": count, "floor": question.floor})
 
 
-TARGET = -1
-"""The place of those that lie on the target still: no number of an opening."""
+def _opened(question: Question, founds: Iterable[CubesFound]) -> Iterator[Line]:
+    """Yield the openings that found as many, in one sentence each."""
+    groups: dict[int, list[CubesFound]] = {}
+    for each in founds:
+        groups.setdefault(each.cubes.count(question.cube), []).append(each)
+    for count, group in sorted(groups.items(), reverse=True):
+        told: dict[str, Filling] = {"nos": _cited(group), "cube": question.cube}
+        told |= {"floors": tuple(PLACES[each.floor] for each in group)}
+        yield Line("arosa-why-found", told | {"count": count}) if count else Line("arosa-why-empty", told)
 
 
-def _places(
-    facts: Sequence[Fall | CubesFound], openings: Sequence[int], n: int, heard: Fall | None, target: Floor
-) -> tuple[list[int], bool]:
-    """Return the places that fall `n` may have taken, and whether it may be elsewhere."""
-    places: list[int] = []
-    is_free = False
-    for floor in FLOORS:
-        if heard is None or heard.weights[floor]:
-            for later in range(n + 1, len(facts)):
-                found = facts[later]
-                if isinstance(found, CubesFound) and found.floor == floor:
-                    if later in openings:
-                        places.append(later)
-                        break
-                    is_free = True
-            else:
-                if floor == target:
-                    places.append(TARGET)
-                else:
-                    is_free = True
-    return places, is_free
+def _heard(question: Question, falls: Collection[Fall], *, is_plain: bool) -> Iterator[Line]:
+    """Yield how high cubes lie at most: together, where that is all that it takes."""
+    top = max((each.highest for each in falls), default=None)
+    groups: dict[tuple[bool, Floor], list[Fall]] = {}
+    for each in falls:
+        is_merged = is_plain and not each.was_put_back
+        groups.setdefault((each.was_put_back, top if is_merged and top is not None else each.highest), []).append(each)
+    for (was_put_back, floor), group in sorted(groups.items()):
+        key = "arosa-why-put-back" if was_put_back else "arosa-why-heard"
+        yield Line(key, {"cube": question.cube, "nos": _cited(group), "count": len(group), "floor": floor})
 
 
-def _covers(wishes: Slots, room: dict[int, int]) -> bool:
-    """Return whether everybody can be given one of their wishes, by augmenting paths."""
-    given: dict[int, list[int]] = {place: [] for place in room}
+def _least(question: Question, kept: Collection[int], count: int) -> Iterator[Line]:
+    """Yield what is left to the cubes of which some must lie there, and their sum, unless nothing else is left to them."""
+    if (total := question.at_least(kept, count)) is None:
+        raise AssertionError(kept)
+    left, found = question.left(kept), question.found(kept)
+    alike: dict[tuple[frozenset[int], bool, Floor | None], list[int]] = {}
+    for n in total.falls:
+        alike.setdefault((left[n].places, n in kept, _height(question, n) if n in kept else None), []).append(n)
+    told: dict[str, Filling] = {"cube": question.cube, "floor": question.floor}
+    for (places, is_reason, high), falls in alike.items():
+        finds, empty = ([n for n in sorted(places - {TARGET}) if bool(found[n]) is some] for some in (True, False))
+        where = "found" if TARGET not in places else "both" if finds else "there"
+        facts: dict[str, Filling] = {"count": len(falls), "high": high, "where": where}
+        facts |= {"nos": _numbers(question, falls) if is_reason else ()}
+        facts |= {"finds": _numbers(question, finds), "empty": _numbers(question, empty)}
+        yield Line("arosa-why-left", told | facts)
+    if finds := [n for n in total.openings if found[n]]:
+        told |= {"many": len(total.falls), "found": sum(found[n] for n in finds), "count": count}
+        yield Line("arosa-why-least", told | {"finds": _numbers(question, finds)})
 
-    def give(n: int, seen: set[int]) -> bool:
-        for place in wishes[n]:
-            if place not in seen:
-                seen.add(place)
-                holders = given[place]
-                if len(holders) < room[place]:
-                    holders.append(n)
-                    return True
-                for i, holder in enumerate(holders):
-                    if give(holder, seen):
-                        holders[i] = n
-                        return True
-        return False
 
-    return all(give(n, set()) for n in range(len(wishes)))
+def _height(question: Question, n: int) -> Floor | None:
+    """Return how high a cube lies at most by its sound; None where it was put back."""
+    fall = question.facts[n]
+    return fall.highest if isinstance(fall, Fall) and not fall.was_put_back else None
 
 
-def _lines(facts: Sequence[Fall | CubesFound], cube: Cube, floor: Floor, count: int) -> tuple[Line, ...]:
-    """Say openings in their order, then sounds, and the sum of both unless it is a plain elimination."""
-    founds = [each for each in facts if isinstance(each, CubesFound)]
-    falls = [each for each in facts if isinstance(each, Fall)]
-    lines = [
-        Line(
-            "arosa-why-opened",
-            {"no": Cited(each.n), "floor": each.floor, "cube": cube, "count": each.cubes.count(cube)},
-        )
-        for each in founds
-    ]
-    is_plain = not count and all(each.floor == floor for each in founds) and all(each.highest < floor for each in falls)
-    highest = [max(each.highest for each in falls)] if is_plain and falls else sorted({each.highest for each in falls})
-    for high in highest:
-        group = [each for each in falls if is_plain or each.highest == high]
-        cited = tuple(Cited(each) for each in sorted({fall.n for fall in group}))
-        lines.append(Line("arosa-why-heard", {"cube": cube, "nos": cited, "count": len(group), "floor": high}))
-    if not is_plain:
-        lines.append(Line("arosa-why-together", {"cube": cube, "count": count, "floor": floor}))
-    return tuple(lines)
+def _most(question: Question, kept: Collection[int], count: int) -> Iterator[Line]:
+    """Yield the sum of all that may lie there or have been found elsewhere; nothing where none may, for that is seen at once."""
+    if (total := question.at_most(kept, count)) is None:
+        raise AssertionError(kept)
+    if total.falls:
+        found = question.found(kept)
+        told: dict[str, Filling] = {"cube": question.cube, "floor": question.floor, "count": count}
+        told |= {"many": len(total.falls), "found": sum(found[n] for n in total.openings)}
+        told |= {"finds": _numbers(question, total.openings)}
+        told |= {"emptied": _numbers(question, [n for n in found if n not in total.openings])}
+        told |= {"out": _numbers(question, [n for n in kept if n not in found])}
+        yield Line("arosa-why-most", told)
+
+
+def _numbers(question: Question, facts: Iterable[int]) -> tuple[Cited, ...]:
+    return _cited(question.facts[n] for n in facts)
+
+
+def _cited(facts: Iterable[Fall | CubesFound]) -> tuple[Cited, ...]:
+    return tuple(Cited(n) for n in sorted({each.n for each in facts}))

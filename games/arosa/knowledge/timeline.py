@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from games.arosa.events import Fell, Opened, TracesCounted
 from games.arosa.hearing import ENDS, Acoustics, Heard
-from games.arosa.model import FLOORS, HEARING, Cube, Floor, Hearing, Kit
+from games.arosa.model import FLOORS, GROUND, HEARING, Cube, Floor, Hearing, Kit
 from games.core.deduction.seat_log import SeatLog
 from games.core.endings import Abandoned, LastOne, Stalled
 
@@ -26,6 +26,11 @@ class Fall:
     def highest(self) -> Floor:
         """The highest floor where it may lie."""
         return max(floor for floor in FLOORS if self.weights[floor])
+
+    @property
+    def was_put_back(self) -> bool:
+        """Whether it lies where all saw it: by its sound alone, it could lie lower too."""
+        return self.highest > GROUND and sum(map(bool, self.weights)) == 1
 
 
 @dataclass(frozen=True, slots=True)
