@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.presenter import Presenter
-from bot.messages.sentences import bold, reader_of
+from bot.messages.sentences import bold, reader_of, small
 from bot.tables.display_names import isolated
 from bot.tables.ids import UserId
 from bot.tables.records import TableRecord
@@ -40,6 +40,7 @@ class Ballots:
             lines.append(self._say(reader, "outside-asks", by=f"<@{vote.by}>"))
         if missing:
             lines.append(self._say(reader, "vote-calls", people=tuple(f"<@{user}>" for user in missing)))
+        lines += _again(record, lambda second: f"{self._question(record, vote, second)}\n{self._until(vote, second)}")
         rows = self._rows(record, vote, reader)
         return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
 
@@ -54,22 +55,28 @@ class Ballots:
 
         `is_past`: the table after that.
         """
-        reader, motion = reader_of(record), motion_of(vote)
-        calls: tuple[int, ...] = ()
-        if vote.verdict is Verdict.PASSED:
-            text = self._say(reader, motion.passed(vote), **self._facts(vote, reader, is_past=is_past))
-            newcomer = motion.newcomer(vote)
-            calls = () if newcomer is None else (int(newcomer),)
-        else:
+        motion = motion_of(vote)
+        newcomer = motion.newcomer(vote) if vote.verdict is Verdict.PASSED else None
+
+        def verdict(reader: Reader) -> str:
+            if vote.verdict is Verdict.PASSED:
+                return self._say(reader, motion.passed(vote), **self._facts(vote, reader, is_past=is_past))
             said = self._say(reader, motion.failed(vote))
-            text = f"{self._question(record, vote, reader, is_past=is_past)}\n{said}"
-        return PublicMessage(text=text, calls=calls, reader=reader)
+            return f"{self._question(record, vote, reader, is_past=is_past)}\n{said}"
+
+        reader = reader_of(record)
+        text = "\n".join((verdict(reader), *_again(record, verdict)))
+        return PublicMessage(text=text, calls=() if newcomer is None else (int(newcomer),), reader=reader)
 
     def closed(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
         """Return the call to a vote once it is decided, without buttons. `record`: the table as it is now."""
+        key = "vote-agreed" if vote.verdict is Verdict.PASSED else "vote-failed"
+
+        def call(reader: Reader) -> str:
+            return f"{self._question(record, vote, reader, is_past=True)}\n{self._say(reader, key)}"
+
         reader = reader_of(record)
-        said = self._say(reader, "vote-agreed" if vote.verdict is Verdict.PASSED else "vote-failed")
-        return PublicMessage(text=f"{self._question(record, vote, reader, is_past=True)}\n{said}", reader=reader)
+        return PublicMessage(text="\n".join((call(reader), *_again(record, call))), reader=reader)
 
     def stands(self, record: TableRecord, vote: VoteRecord, locale: str) -> PrivateMessage:
         """Return the standing of a vote for one reader, with its buttons."""
@@ -117,6 +124,12 @@ class Ballots:
     def _name(record: TableRecord, user: UserId) -> str:
         seat = record.seat_of(user)
         return bold(reader_of(record).names[seat.seat]) if seat is not None else f"<@{user}>"
+
+
+def _again(record: TableRecord, text: Callable[[Reader], str]) -> Iterator[str]:
+    """Yield a text in the second language of a table, if it has one, in small letters."""
+    if record.second_locale is not None:
+        yield from small(text(reader_of(record, record.second_locale)))
 
 
 def button(

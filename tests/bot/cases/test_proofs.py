@@ -115,7 +115,9 @@ async def test_the_last_mark_closes_the_case_with_its_slips_and_the_time_since_t
     assert said("case-solution", nouns=case.puzzle.solution) in closed
     attempt = await case.attempt()
     assert attempt is not None
-    assert (attempt.is_solved, attempt.tries, attempt.unproven, attempt.hints, attempt.seconds) == (True, 3, 1, 1, 720)
+    assert (attempt.is_solved, attempt.tries, attempt.unproven, attempt.hints) == (True, 3, 1, 1)
+    assert attempt.seconds is not None
+    assert attempt.seconds // 60 == 12
     assert await case.look() == closed
     await case.mark(case.uncertain, Sign.YES)
     assert len((await case.record()).deeds) == 2 + len(case.proof.asked)

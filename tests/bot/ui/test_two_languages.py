@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.controls import Fixed
+from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
+from bot.votes.motions.ending import DRAW
 from games import GAMES
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -77,6 +78,20 @@ async def test_the_end_is_said_in_both(club: Club) -> None:
     closing = club.discord.posts()[-1]
     assert said("table-stopped") in closing
     assert f"-# {in_french('table-stopped')}" in closing
+
+
+async def test_a_vote_and_its_verdict_are_said_in_both(club: Club) -> None:
+    record = await bilingual(club)
+    await club.lobby.start(record.id, ANN)
+    asks = await club.press(ANN, Control(record.id, 0, Kind.VOTE, DRAW.number or 0))
+    refused = await club.press(BEN, Control(record.id, 1, Kind.VOTE, VoteKey.NO))
+
+    for text in (asks.texts[-1], refused.texts[-1]):
+        offers, again = text.splitlines()[0], next(line for line in text.splitlines() if "partie nulle" in line)
+        assert offers.endswith("offers **a draw**. Everybody must agree.")
+        assert again.startswith("-# ")
+        assert again.endswith("propose **une partie nulle**. Il faut l’accord de tout le monde.")
+    assert f"-# {in_french('vote-failed')}" in refused.texts[-1]
 
 
 async def test_another_game_of_the_same_people_keeps_both(club: Club) -> None:
