@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Container, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
@@ -17,7 +16,7 @@ from bot.tables.ids import CHANNEL, GuildId, MessageId
 from bot.tables.stores import CannotOpen, StoreTrouble
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Archived, NotThere, PortError
-from bot.telling.worker import Worker
+from bot.telling.worker import SideBySide
 from bot.thinking import Unthought
 from games.core.contract import Refusal
 from games.core.deduction.proof import ProofSheet
@@ -27,8 +26,6 @@ log = structlog.get_logger(__name__)
 
 INTERVAL: Final = 60.0
 """Seconds between two looks at all cases of which something is still to be shown."""
-GLANCE: Final = 5.0
-"""Seconds that a look waits for the channels of its cases: slow ones go on by themselves."""
 
 
 class JointPostWords(Protocol):
@@ -51,9 +48,8 @@ class JointPosts:
         self._words = words
         self._now = house.now
         self._owns = house.ground.owns
-        self.patience = GLANCE
-        self._at_work: dict[JointId, Worker] = {}
-        self.loop = Loop("joint cases", self.tick, interval=INTERVAL, changed=self.go_on, ended=self._close)
+        self.side_by_side = SideBySide("joint-case", self._guarded)
+        self.loop = Loop("joint cases", self.tick, interval=INTERVAL, changed=self.go_on, ended=self.side_by_side.close)
 
     def wake(self, case: JointId) -> None:
         """Look soon: something has changed."""
@@ -68,31 +64,7 @@ class JointPosts:
         await self._settle_all([each for each in await self._store.unsettled() if each[0] in some])
 
     async def _settle_all(self, cases: Sequence[tuple[JointId, GuildId]]) -> None:
-        """Settle cases side by side. One that is at work goes on with what is new once its channel has answered."""
-        asked = [worker for case, guild in cases if self._owns(guild) and (worker := self._asked(case)) is not None]
-        if begun := [worker.task for worker in asked if worker.task is not None]:
-            await asyncio.wait(begun, timeout=self.patience)
-
-    def _asked(self, case: JointId) -> Worker | None:
-        """Ask the worker of a case to look; return it where it begins only now."""
-        if (known := self._at_work.get(case)) is not None:
-            known.ask()
-            return None
-
-        def rest() -> None:
-            self._at_work.pop(case, None)
-
-        worker = self._at_work[case] = Worker(f"joint-case-{case}", lambda: self._guarded(case), rested=rest)
-        worker.ask()
-        return worker
-
-    async def _close(self) -> None:
-        """Stop. What is not told is told after the next start."""
-        tasks = [worker.task for worker in self._at_work.values() if worker.task is not None]
-        self._at_work.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.side_by_side.look_at([case for case, guild in cases if self._owns(guild)])
 
     async def _guarded(self, case: JointId) -> None:
         """Settle one case, which holds up no other where it fails."""

@@ -5,7 +5,6 @@ Each part of an evening is looked after by itself, so that trouble with one hold
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Container, Sequence
 from contextlib import suppress
 from datetime import timedelta
@@ -27,6 +26,7 @@ from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import fitting
 from bot.telling.senders import MailboxUnopened, NotAllowed, NotThere, PortError, TryLater
+from bot.telling.worker import SideBySide
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -58,11 +58,13 @@ class Keeper:
         self._honouring = Honouring(house.store, house.ground.people)
         self._now = house.now
         self._owns = house.ground.owns
-        self._one_at_a_time = asyncio.Lock()
         self._shown: dict[NightId, PublicMessage] = {}
         self._behind: set[NightId] = set()
         """Evenings with a list to be posted below the ceremony of the one before."""
-        self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on)
+        self._lost: dict[NightId, set[ChannelId]] = {}
+        """Deleted channels and threads of evenings, to be looked at."""
+        self.side_by_side = SideBySide("evening", self._guarded)
+        self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on, ended=self.side_by_side.close)
 
     def wake(self, night: NightId) -> None:
         """Look soon: something has changed."""
@@ -70,30 +72,36 @@ class Keeper:
 
     async def tick(self) -> None:
         """Go on with all evenings, and forget those that are long over."""
-        async with self._one_at_a_time:
-            await self._go_on_with(await self._store.nights())
-            await self._store.forget_nights(self._now() - KEPT)
+        await self._go_on_with(await self._store.nights())
+        await self._store.forget_nights(self._now() - KEPT)
 
     async def go_on(self, some: Container[NightId]) -> None:
         """Go on with some evenings."""
-        async with self._one_at_a_time:
-            await self._go_on_with([each for each in await self._store.nights() if each[0] in some])
+        await self._go_on_with([each for each in await self._store.nights() if each[0] in some])
 
     async def lost(self, place: ChannelId) -> None:
         """Free the guests of a deleted channel or thread. A failure is found later, at the next post there."""
         try:
-            night_id = await self._store.night_around(place)
-            if night_id is None:
+            night = await self._store.night_around(place)
+        except StoreTrouble as error:
+            log.info("a deleted place is left for later", error=type(error).__name__)
+            return
+        if night is not None:
+            self._lost.setdefault(night, set()).add(place)
+            await self.side_by_side.look_at([night])
+
+    async def _free(self, night_id: NightId, places: Container[ChannelId]) -> None:
+        """End an evening whose channel is among deleted places, or give up its tables whose threads are."""
+        night = await self._store.night(night_id)
+        if night is None:
+            return
+        try:
+            if night.channel in places:
+                await self._abandon(night)
                 return
-            async with self._one_at_a_time:
-                night = await self._store.night(night_id)
-                if night is not None and night.channel == place:
-                    await self._abandon(night)
-                    return
-                if night is not None:
-                    for each in night.tables:
-                        if each.thread == place and not each.is_over:
-                            await self._opening.give_up(night, each)
+            for each in night.tables:
+                if each.thread in places and not each.is_over:
+                    await self._opening.give_up(night, each)
         except (StoreTrouble, NightChanged, Refusal) as error:
             log.info("a deleted place is left for later", error=type(error).__name__)
             return
@@ -104,14 +112,15 @@ class Keeper:
         for night, _ in nights:
             if night not in mine:  # another process shows its panel now
                 self._shown.pop(night, None)
-        await asyncio.gather(*map(self._guarded, mine))
+        await self.side_by_side.look_at(mine)
         behind, self._behind = self._behind, set()
-        await asyncio.gather(*map(self._guarded, behind))
+        await self.side_by_side.look_at(behind)
 
     async def _guarded(self, night: NightId) -> None:
-        """Go on with one evening, which holds up no other where it fails."""
+        """Go on with one evening, or with what was deleted of it. It holds up no other where it fails."""
         try:
-            await self._go_on(night)
+            lost = self._lost.pop(night, None)
+            await (self._go_on(night) if lost is None else self._free(night, lost))
         except StoreTrouble as error:
             log.warning("the database fails", worker="nights", error=str(error))
         except Exception:

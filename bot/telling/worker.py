@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import structlog
 
@@ -20,6 +20,10 @@ LONGEST_PAUSE = 60.0
 """Seconds between two tries, at first and at most. A new request shortens the pause."""
 AWAY_PAUSE: Final = 8.0
 """The longest pause, in seconds, while Discord is slow or away. Short, so that the telling goes on soon after."""
+GLANCE: Final = 2.0
+"""Seconds that a look at many things waits for them; slow ones go on by themselves."""
+
+Key = TypeVar("Key", bound=Hashable)
 
 
 class Unfinished(Exception):
@@ -105,3 +109,44 @@ class Worker:
             with suppress(TimeoutError):
                 async with asyncio.timeout(longest - least):
                     await self._hurry.wait()
+
+
+class SideBySide(Generic[Key]):
+    """A worker for each of many things: one that waits for Discord holds up no other."""
+
+    def __init__(self, name: str, work: Callable[[Key], Awaitable[None]]) -> None:
+        self.patience = GLANCE
+        self._name = name
+        self._work = work
+        self._at_work: dict[Key, Worker] = {}
+
+    async def look_at(self, things: Iterable[Key]) -> None:
+        """Work on these things, and wait a moment for those that begin now. One that is at work does it once more afterwards."""
+        begun = [task for each in things if (task := self._asked(each)) is not None]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.patience):
+                await asyncio.gather(*map(asyncio.shield, begun))
+
+    def _asked(self, thing: Key) -> asyncio.Task[None] | None:
+        """Ask the worker of a thing; return its task where it begins only now."""
+        if (known := self._at_work.get(thing)) is not None:
+            known.ask()
+            return None
+
+        async def work() -> None:
+            await self._work(thing)
+
+        def rest() -> None:
+            self._at_work.pop(thing, None)
+
+        worker = self._at_work[thing] = Worker(f"{self._name}-{thing}", work, rested=rest)
+        worker.ask()
+        return worker.task
+
+    async def close(self) -> None:
+        """Stop. What is not done is looked at after the next start."""
+        tasks = [worker.task for worker in self._at_work.values() if worker.task is not None]
+        self._at_work.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -41,7 +41,7 @@ class Case:
         loop = next(each for each in self.club.rooms["cases"].loops if each.name == "joint cases")
         posts = getattr(loop.tick, "__self__", None)
         assert isinstance(posts, JointPosts)
-        posts.patience = 60  # on a busy machine too
+        posts.side_by_side.patience = 60  # on a busy machine too
         return posts
 
     @property

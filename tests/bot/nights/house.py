@@ -160,6 +160,7 @@ class House:
         self.tables, self.lobby, self.servers = built.tables, built.lobby, built.servers
         self.nights = Nights(guard(StoredNights(self.store.database)), now=self.clock.now)
         self.keeper = Keeper(built, self.nights, NightWords(built.words.sentences))
+        self.keeper.side_by_side.patience = 60  # on a busy machine too
 
     async def want_no_reminders(self) -> None:
         """Let the server decide that nobody is reminded there."""

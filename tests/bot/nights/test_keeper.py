@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from unittest.mock import patch
@@ -12,8 +13,11 @@ from bot.messages.sentences import stamp
 from bot.nights.ports import NightChange
 from bot.nights.records import EventState, NightRecord
 from bot.nights.store import StoredNights
+from bot.tables.ids import ChannelId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
+from bot.telling.message import PublicMessage
+from bot.telling.senders import Posted
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
 from tests.bot.ui.club import said
@@ -288,3 +292,29 @@ async def test_a_panel_is_shown_anew_by_a_process_whose_shard_was_another_proces
     await house.keeper.tick()
 
     assert house.panels(night) == [before]
+
+
+async def test_a_channel_that_does_not_answer_holds_up_no_other_evening(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent, other = await house.planned(), await house.planned(minutes=60)
+    announce, is_back = house.discord.announce, asyncio.Event()
+    asked = asyncio.Event()
+
+    async def hanging(channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        if channel == silent.channel:
+            asked.set()
+            await is_back.wait()
+        return await announce(channel, message, nonce)
+
+    monkeypatch.setattr(house.discord, "announce", hanging)
+    slow = asyncio.create_task(house.keeper.go_on({silent.id}))
+    async with asyncio.timeout(60):
+        await asked.wait()
+        await house.nights.come(other, PEOPLE[0], "Ann", "en")
+        await house.keeper.go_on({other.id})
+        assert f"<@{PEOPLE[0]}>" in house.panels(other)[0]
+        assert house.panels(silent) == []
+        is_back.set()
+        await slow
+    assert len(house.panels(silent)) == 1
