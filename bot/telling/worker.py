@@ -20,7 +20,7 @@ LONGEST_PAUSE = 60.0
 """Seconds between two tries, at first and at most. A new request shortens the pause."""
 AWAY_PAUSE: Final = 8.0
 """The longest pause, in seconds, while Discord is slow or away. Short, so that the telling goes on soon after."""
-GLANCE: Final = 2.0
+GLANCE: Final = 5.0
 """Seconds that a look at many things waits for them; slow ones go on by themselves."""
 
 Key = TypeVar("Key", bound=Hashable)
@@ -121,27 +121,25 @@ class SideBySide(Generic[Key]):
         self._at_work: dict[Key, Worker] = {}
 
     async def look_at(self, things: Iterable[Key]) -> None:
-        """Work on these things, and wait a moment for those that begin now. One that is at work does it once more afterwards."""
-        begun = [task for each in things if (task := self._asked(each)) is not None]
+        """Work on these things, and wait a moment for them. One that is at work does it once more afterwards."""
+        asked = [each.task for each in map(self._asked, things) if each.task is not None]
         with suppress(TimeoutError):
             async with asyncio.timeout(self.patience):
-                await asyncio.gather(*map(asyncio.shield, begun))
+                await asyncio.gather(*map(asyncio.shield, asked))
 
-    def _asked(self, thing: Key) -> asyncio.Task[None] | None:
-        """Ask the worker of a thing; return its task where it begins only now."""
-        if (known := self._at_work.get(thing)) is not None:
-            known.ask()
-            return None
+    def _asked(self, thing: Key) -> Worker:
+        """Return the worker of a thing, which has been asked."""
+        if (worker := self._at_work.get(thing)) is None:
 
-        async def work() -> None:
-            await self._work(thing)
+            async def work() -> None:
+                await self._work(thing)
 
-        def rest() -> None:
-            self._at_work.pop(thing, None)
+            def rest() -> None:
+                self._at_work.pop(thing, None)
 
-        worker = self._at_work[thing] = Worker(f"{self._name}-{thing}", work, rested=rest)
+            worker = self._at_work[thing] = Worker(f"{self._name}-{thing}", work, rested=rest)
         worker.ask()
-        return worker.task
+        return worker
 
     async def close(self) -> None:
         """Stop. What is not done is looked at after the next start."""

@@ -144,10 +144,11 @@ class Evening:
 
     @contextmanager
     def pointed(self) -> Iterator[None]:
-        """Let whatever bot is built find the practice server, and write nothing outside of this evening's folder."""
+        """Let whatever bot is built find the practice server, look at all evenings to the end, and write nothing outside of this one's folder."""
         with (
             pointed_at(self.server.url, self.server.gateway_url),
             patch.object(AlibiBot, "before_identify_hook", _no_wait),
+            patch("bot.telling.worker.GLANCE", 10 * UNHURRIED),
             kept_commands(),
             contextlib.nullcontext() if self.has_sockets else without_sockets(self.server),
         ):

@@ -385,7 +385,7 @@ arosa-why-most = Höchstens { $many } × { $cube_sign } { $many ->
        *[other] in der { $floor }. Etage liegen.
     }
 }
-arosa-why-so = Also { $count ->
+arosa-conclusion = Also { $count ->
     [0] kann kein { $cube_sign }
     [one] muss genau { $count } × { $cube_sign }
    *[other] müssen genau { $count } × { $cube_sign }

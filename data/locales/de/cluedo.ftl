@@ -27,7 +27,7 @@ verb-cluedo-denounce = Falschen Zeugen entlarven
 verb-cluedo-end = Meinen Zug beenden
 
 field-cluedo-pawn-suspect = Welche Spielfigur?
-field-cluedo-move-to = Raum oder Feld? (r7c4: Reihe 7, Spalte 4; in 3: drei Felder entfernt)
+field-cluedo-move-to = Raum oder Feld? (r7c4: Reihe 7, Spalte 4)
 field-cluedo-suggest-suspect = Wen verdächtigst du?
 field-cluedo-suggest-weapon = Mit welcher Waffe?
 field-cluedo-suggest-end = Zug beenden, sobald ich eine Karte sehe

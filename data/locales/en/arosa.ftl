@@ -412,7 +412,7 @@ arosa-why-most = No more than { $many } × { $cube_sign } can lie { $floor ->
        *[other] on floor { $floor }.
     }
 }
-arosa-why-so = So { $count ->
+arosa-conclusion = So { $count ->
     [0] no { $cube_sign } can lie
    *[other] exactly { $count } × { $cube_sign } must lie
 } { $floor ->

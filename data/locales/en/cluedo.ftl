@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denounce a false witness
 verb-cluedo-end = End my turn
 
 field-cluedo-pawn-suspect = Which pawn?
-field-cluedo-move-to = Room or square? (r7c4: row 7, column 4; in 3: three squares away)
+field-cluedo-move-to = Room or square? (r7c4: row 7, column 4)
 field-cluedo-suggest-suspect = Which suspect do you call?
 field-cluedo-suggest-weapon = With which weapon?
 field-cluedo-suggest-end = End my turn as soon as I’m shown a card

@@ -414,7 +414,7 @@ arosa-why-most = Como mucho { $many } × { $cube_sign } { $many ->
        *[other] en el piso { $floor }.
     }
 }
-arosa-why-so = Por tanto, { $count ->
+arosa-conclusion = Por tanto, { $count ->
     [0] no puede haber { $cube_sign }
    *[other] tiene que haber exactamente { $count } × { $cube_sign }
 } { $floor ->

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denunciar a un falso testigo
 verb-cluedo-end = Acabar mi turno
 
 field-cluedo-pawn-suspect = ¿Qué ficha?
-field-cluedo-move-to = ¿Adónde? (r7c4: fila 7, columna 4; a 3: a tres casillas)
+field-cluedo-move-to = ¿Adónde? (r7c4: fila 7, columna 4)
 field-cluedo-suggest-suspect = ¿A qué sospechoso llamas?
 field-cluedo-suggest-weapon = ¿Con qué arma?
 field-cluedo-suggest-end = Acabar mi turno si me muestran una carta

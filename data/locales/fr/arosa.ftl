@@ -433,7 +433,7 @@ arosa-why-most = Pas plus de { $many } × { $cube_sign } { $many ->
        *[other] au { $floor }e étage.
     }
 }
-arosa-why-so = Donc, { $count ->
+arosa-conclusion = Donc, { $count ->
     [0] aucun { $cube_sign } ne peut être
     [1] exactement 1 × { $cube_sign } doit être
    *[other] exactement { $count } × { $cube_sign } doivent être

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Dénoncer un faux témoin
 verb-cluedo-end = Finir mon tour
 
 field-cluedo-pawn-suspect = Quel pion ?
-field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4 ; à 3 : à trois cases de là)
+field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
 field-cluedo-suggest-end = Finir mon tour dès qu’on me montre une carte

@@ -421,7 +421,7 @@ arosa-why-most = Al massimo { $many } × { $cube_sign } { $many ->
        *[other] al { $floor }º piano.
     }
 }
-arosa-why-so = Quindi { $count ->
+arosa-conclusion = Quindi { $count ->
     [0] nessun { $cube_sign } può essere
     [one] esattamente { $count } × { $cube_sign } deve essere
    *[other] esattamente { $count } × { $cube_sign } devono essere

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denuncia un falso testimone
 verb-cluedo-end = Finisci il mio turno
 
 field-cluedo-pawn-suspect = Quale pedina?
-field-cluedo-move-to = Stanza o casella? (r7c4: riga 7, colonna 4; a 3: a tre caselle)
+field-cluedo-move-to = Stanza o casella? (r7c4: riga 7, colonna 4)
 field-cluedo-suggest-suspect = Quale sospettato chiami?
 field-cluedo-suggest-weapon = Con quale arma?
 field-cluedo-suggest-end = Finisci il turno appena vedo una carta

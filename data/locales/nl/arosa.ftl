@@ -412,7 +412,7 @@ arosa-why-most = Hoogstens { $many } × { $cube_sign } { $many ->
        *[other] op de { $floor }e verdieping.
     }
 }
-arosa-why-so = Dus { $count ->
+arosa-conclusion = Dus { $count ->
     [0] kan er geen { $cube_sign } liggen
     [one] moet er precies { $count } × { $cube_sign } liggen
    *[other] moeten er precies { $count } × { $cube_sign } liggen

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Valse getuige ontmaskeren
 verb-cluedo-end = Mijn beurt beëindigen
 
 field-cluedo-pawn-suspect = Welke pion?
-field-cluedo-move-to = Kamer of vakje? (r7c4: rij 7, kolom 4; nog 3: drie vakjes ervandaan)
+field-cluedo-move-to = Kamer of vakje? (r7c4: rij 7, kolom 4)
 field-cluedo-suggest-suspect = Welke verdachte laat je komen?
 field-cluedo-suggest-weapon = Met welk wapen?
 field-cluedo-suggest-end = Mijn beurt eindigt zodra ik een kaart zie

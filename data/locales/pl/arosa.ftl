@@ -373,7 +373,7 @@ arosa-why-heard = Z tego, co słychać przy nr { $nos }, wynika: { $count ->
     [few] najwyżej na { $floor }. piętrze.
    *[many] najwyżej na { $floor }. piętrze.
 }
-arosa-why-left = { $count ->
+arosa-why-left = Dla { $count ->
     [one] { $cube_sign }
     [few] { $count } × { $cube_sign }
    *[many] { $count } × { $cube_sign }
@@ -491,7 +491,7 @@ arosa-why-most = Najwyżej { $many ->
        *[many] na { $floor }. piętrze.
     }
 }
-arosa-why-so = Wynika z tego: { $count ->
+arosa-conclusion = Wynika z tego: { $count ->
     [0] { $cube_sign } nie może leżeć
     [one] dokładnie { $count } × { $cube_sign } musi leżeć
     [few] dokładnie { $count } × { $cube_sign } muszą leżeć

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Zdemaskuj fałszywego świadka
 verb-cluedo-end = Zakończ turę
 
 field-cluedo-pawn-suspect = Który pionek?
-field-cluedo-move-to = Dokąd? (r7c4: rząd 7, kolumna 4; za 3: trzy pola dalej)
+field-cluedo-move-to = Dokąd? (r7c4: rząd 7, kolumna 4)
 field-cluedo-suggest-suspect = Kogo podejrzewasz?
 field-cluedo-suggest-weapon = Jaka broń?
 field-cluedo-suggest-end = Zakończ turę, gdy zobaczę kartę

@@ -411,7 +411,7 @@ arosa-why-most = No máximo { $many } × { $cube_sign } { $many ->
        *[other] no andar { $floor }.
     }
 }
-arosa-why-so = Portanto, { $count ->
+arosa-conclusion = Portanto, { $count ->
     [0] não pode haver { $cube_sign }
    *[other] tem que haver exatamente { $count } × { $cube_sign }
 } { $floor ->

@@ -27,7 +27,7 @@ verb-cluedo-denounce = Denunciar uma testemunha
 verb-cluedo-end = Terminar minha vez
 
 field-cluedo-pawn-suspect = Qual peão?
-field-cluedo-move-to = Para onde? (r7c4: linha 7, coluna 4; a 3: a três casas)
+field-cluedo-move-to = Para onde? (r7c4: linha 7, coluna 4)
 field-cluedo-suggest-suspect = Qual suspeito você chama?
 field-cluedo-suggest-weapon = Com qual arma?
 field-cluedo-suggest-end = Terminar minha vez se me mostrarem carta

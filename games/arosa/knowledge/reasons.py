@@ -73,7 +73,7 @@ def _lines(question: Question, core: Sequence[int], count: int) -> Iterator[Line
     yield from _heard(question, falls, is_plain=not together)
     yield from together
     if count or not together:
-        yield Line("arosa-why-so", {"cube": question.cube, "count": count, "floor": question.floor})
+        yield Line("arosa-conclusion", {"cube": question.cube, "count": count, "floor": question.floor})
 
 
 def _opened(question: Question, founds: Iterable[CubesFound]) -> Iterator[Line]:

@@ -91,7 +91,7 @@ async def test_no_button_that_is_left_after_a_game_at_an_evening_is_dead(tmp_pat
         calls.append(await voted(evening, PROPOSED["draw"], {}))  # the game ends before all have answered
         await Players(evening, random.Random(3)).play(MOVES)
         refusal = await guest.click(calls[0], Nightly(Night.SPLIT, 1).id)
-        assert list(buttons(refusal.message)) == [Nightly(Night.COME, 1).id]
+        assert list(buttons(refusal.message)) == [Nightly(Night.HERE, 1).id]
         question = await me.command(evening.channel, "night end")
         await me.press(question.message, evening.label("night-end-sure"))
         evening.skip(hours=2)

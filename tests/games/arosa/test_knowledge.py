@@ -149,7 +149,7 @@ def test_a_reason_says_what_is_left_to_cubes_and_how_many_are_over() -> None:
     openings = [CubesFound(n=3, floor=2, cubes=(Cube.BLUE,)), CubesFound(n=4, floor=0, cubes=())]
     lines = {line.key.removeprefix("arosa-why-"): line.facts for line in reasons((*falls, *openings), Cube.BLUE, 1, 1)}
 
-    assert list(lines) == ["found", "empty", "left", "least", "most", "so"]
+    assert list(lines) == ["found", "empty", "left", "least", "most", "arosa-conclusion"]
     left = {"nos": (Cited(0), Cited(1)), "high": 2, "empty": (Cited(4),), "finds": (Cited(3),), "where": "both"}
     assert lines["left"] == left | {"cube": Cube.BLUE, "floor": 1, "count": 2}
     for bound in ("least", "most"):
@@ -162,7 +162,7 @@ def test_two_cubes_that_fell_in_one_step_are_one_reason() -> None:
     (line, so) = reasons((*falls, CubesFound(n=1, floor=6, cubes=())), Cube.VICTIM, 7, 0)
     assert line.facts["nos"] == (Cited(0),)
     assert line.facts["count"] == 2
-    assert so.key == "arosa-why-so"
+    assert so.key == "arosa-conclusion"
 
 
 def test_the_sheet_numbers_its_cells_as_the_knowledge_does() -> None:

@@ -109,13 +109,14 @@ class Bot:
         self.waker = Waker(self.tables, Personal(self.words.sentences), mail, everybody_sees)
         self.nights = Nights(StoredNights(store.database), now=self.clock.now)
         self.keeper = Keeper(self.house, self.nights, NightWords(self.words.sentences))
+        self.keeper.side_by_side.patience = 60  # on a busy machine too
         self.cases = Cases(StoredCases(store.database), ground, self.workers)
         self.proving = Proving(StoredProofs(store.database), ground, self.workers)
         self.joint = JointCases(StoredJointCases(store.database), ground, self.cases, self.proving)
         self.joint_posts = JointPosts(
             self.house, self.joint, JointWords(self.words.sentences, CaseWords(self.words.sentences))
         )
-        self.joint_posts.patience = 60  # on a busy machine too
+        self.joint_posts.side_by_side.patience = 60
         self.recorder = Recorder(StoredRecord(store.database), store)
         self.unanswered = Unanswered(Deferrals(store.database), self.words.answers, now=self.clock.now)
         self._channels = iter(range(735_200_000_000_000_001, 735_200_000_000_001_000))
