@@ -91,7 +91,7 @@ class Keeper:
             await self.side_by_side.look_at([night])
 
     async def _free(self, night_id: NightId, places: Container[ChannelId]) -> None:
-        """End an evening whose channel is among deleted places, or give up its tables whose threads are."""
+        """Free the guests of deleted places: of the whole evening with its channel, else of the tables in its threads."""
         night = await self._store.night(night_id)
         if night is None:
             return
@@ -117,7 +117,7 @@ class Keeper:
         await self.side_by_side.look_at(behind)
 
     async def _guarded(self, night: NightId) -> None:
-        """Go on with one evening, or with what was deleted of it. It holds up no other where it fails."""
+        """One look at an evening, or at its deleted places. A failure holds up no other evening."""
         try:
             lost = self._lost.pop(night, None)
             await (self._go_on(night) if lost is None else self._free(night, lost))

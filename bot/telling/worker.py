@@ -142,7 +142,7 @@ class SideBySide(Generic[Key]):
         return worker
 
     async def close(self) -> None:
-        """Stop. What is not done is looked at after the next start."""
+        """Stop all workers. Unfinished work is left to the next start."""
         tasks = [worker.task for worker in self._at_work.values() if worker.task is not None]
         self._at_work.clear()
         for task in tasks:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, TypeAlias
@@ -27,6 +26,7 @@ from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LimitedDeed, Limits
 from bot.tables.stores import CannotOpen, NoSuchTable, StoreTrouble
 from bot.turns import Turns
+from bot.ui.given_options import fits
 from bot.ui.governor import Governor
 from bot.ui.hearing import PressHearing
 from bot.ui.reaching import Attempts
@@ -357,7 +357,7 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
         if interaction.type is discord.InteractionType.autocomplete:  # a value that is still being typed need not fit
             return interaction.client.suggests(interaction)
         data: Mapping[str, Any] = interaction.data or {}
-        if all(map(_fits, _options(data))):
+        if fits(data):
             return True
         await interaction.client.answered(interaction, _explain)
         return False
@@ -368,37 +368,4 @@ async def _explain(_: Reply) -> None:
 
 
 _OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
-_VALUES: Mapping[int, type] = {
-    discord.AppCommandOptionType.string.value: str,
-    discord.AppCommandOptionType.integer.value: int,
-    discord.AppCommandOptionType.boolean.value: bool,
-    discord.AppCommandOptionType.user.value: str,
-    discord.AppCommandOptionType.channel.value: str,
-    discord.AppCommandOptionType.role.value: str,
-}
-_THINGS: frozenset[int] = frozenset(
-    each.value
-    for each in (
-        discord.AppCommandOptionType.user,
-        discord.AppCommandOptionType.channel,
-        discord.AppCommandOptionType.role,
-    )
-)
-_ID = re.compile("[0-9]{1,20}")
-
-
-def _fits(option: Mapping[str, Any]) -> bool:
-    kind, value = option["type"], option["value"]
-    is_id = kind not in _THINGS or _ID.fullmatch(str(value)) is not None
-    return type(value) is _VALUES.get(kind, type(value)) and is_id
-
-
-def _options(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Yield the filled-in options of a command, however deep they lie."""
-    for each in data.get("options", ()):
-        if "value" in each:
-            yield each
-        yield from _options(each)
-
-
 Interaction: TypeAlias = "discord.Interaction[AlibiBot]"

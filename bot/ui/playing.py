@@ -82,7 +82,7 @@ class PlayingHandler:
     async def _or_again(self, visit: Visit, control: Control) -> AsyncIterator[None]:
         """Go on, instead of refusing, where another seat that chooses at the same time was faster.
 
-        What it has left open is carried out; else the choices that are left are shown.
+        An action that is still open is carried out; otherwise the remaining choices are shown.
         """
         try:
             yield

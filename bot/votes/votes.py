@@ -41,7 +41,7 @@ def _unsaid(vote: VoteRecord) -> VoteRecord:
 
 
 def _said(vote: VoteRecord) -> VoteRecord:
-    """Return a decided vote as one whose verdict is told by an answer."""
+    """Return a decided vote with its verdict marked as told, by an answer."""
     facts = {name: fact for name, fact in vote.facts.items() if name != UNSAID}
     return replace(vote, facts=facts, post=vote.post or None)
 
@@ -161,7 +161,7 @@ class Votes:
         await self._store.change_vote(vote, lambda now: replace(now, post=post))
 
     async def decided(self) -> list[VoteRecord]:
-        """Return the decided votes whose channel is still to be told something, none of them halfway through its verdict."""
+        """Return the decided votes with untold posts, none of them in the middle of its verdict."""
         async with self._one_at_a_time:
             return await self._store.decided_posts()
 

@@ -244,6 +244,6 @@ class Face(Generic[PV, SV]):
     likely: Callable[[SV, tuple[object, ...]], tuple[object, ...]] = _none_before
     """Returns which values of a long field stand first for this seat, as buttons; the others are in lists behind them."""
     beside: Callable[[str, PV, SV], tuple[Line, ...]] = _nothing_beside
-    """Returns what a seat must know to choose for this verb, where its buttons do not say it: facts of the panel and its desk."""
+    """Returns the facts of panel and desk that a seat needs beside the choices of this verb, as far as its buttons lack them."""
     sheet: Callable[[PV, SV], Sheet]
     """Returns the paper on which this seat deduces, with what it sees anyway."""

@@ -62,7 +62,7 @@ def _core(question: Question, kept: Sequence[int], order: Iterable[int], follows
 
 
 def _lines(question: Question, core: Sequence[int], count: int) -> Iterator[Line]:
-    """Yield what each of these facts says, openings before sounds; how they come together; and what follows."""
+    """Yield the sentences of a reason: openings, sounds, their sums, and the conclusion."""
     facts, steps = question.facts, dict.fromkeys(question.facts[n].n for n in core)
     least = _core(question, core, steps, lambda kept: question.at_least(kept, count) is not None) if count else []
     most = _core(question, core, steps, lambda kept: question.at_most(kept, count) is not None)
@@ -100,7 +100,7 @@ def _heard(question: Question, falls: Collection[Fall], *, is_plain: bool) -> It
 
 
 def _least(question: Question, kept: Collection[int], count: int) -> Iterator[Line]:
-    """Yield what is left to the cubes of which some must lie there, and their sum, unless nothing else is left to them."""
+    """Yield the remaining places of the cubes in the lower sum, then the sum, if other places than the floor remain."""
     if (total := question.at_least(kept, count)) is None:
         raise AssertionError(kept)
     left, found = question.left(kept), question.found(kept)

@@ -3,8 +3,8 @@
 Every cube that fell was found somewhere or lies still: a matching of cubes with places. Places are openings, each for as many cubes
 as it showed, and the target: the floor asked about. Where no matching has one cube more there, or one fewer, some cubes are too few
 for what they must fill, or too many for what is left to them (Hall): those are the sum.
-An opening that is a reason found exactly what it showed; one that is none may have found anything and left anything. A fall that is no
-reason may have ended on any floor.
+Openings among the reasons found exactly the cubes that they showed; all others may have found and left any. Falls outside the reasons
+may have ended on any floor.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Cubes, by their falls, and openings at which some of them were found: what is over or lacking lies on the target."""
+    """Cubes, by the numbers of their falls, and the openings that found some of them: the difference lies on the target."""
 
     falls: tuple[int, ...]
     openings: tuple[int, ...]
