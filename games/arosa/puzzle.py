@@ -44,7 +44,7 @@ class ArosaPuzzles:
     nouns: tuple[type[StrEnum], ...] = (CubePlace,)
     options: Mapping[str, str] = {HEARING: Hearing.KEEN}  # more of it is certain
     is_same_for_all = True  # however well people hear, a cube lies no higher than it was heard
-    longest = 12  # by then too much of every colour has fallen for a puzzle
+    looks = (12,)  # by then too much of every colour has fallen for a puzzle
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit

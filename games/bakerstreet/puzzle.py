@@ -107,7 +107,7 @@ class BakerPuzzles:
     nouns: tuple[type[StrEnum], ...] = (Pile, Points, CountsWon)
     options: Mapping[str, str] = {}
     is_same_for_all = True
-    longest = 500
+    looks = (500,)
 
     def __init__(self, box: Box) -> None:
         self._box = box

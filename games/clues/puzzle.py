@@ -20,6 +20,8 @@ from games.core.lines import Line
 class CluePuzzles(SolutionPuzzles):
     """The maker of puzzles of 13 Indices. With two players, whose screens have a left and a right, it goes by the clues alone."""
 
+    looks = (150, 500)  # most seats know their screen after some sixty moves
+
     def __init__(self, game: AnyGame, box: Box) -> None:
         super().__init__(game)
         self._box = box

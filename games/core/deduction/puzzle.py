@@ -84,11 +84,14 @@ def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
     """Return a puzzle, or None where the game that the seed leads to makes none."""
     maker = _maker(game)
     options = game.info.settle(maker.options, seats)
-    moves, told = _played(game, maker, seats, options, seed)
-    played = Playthrough(
-        game=game.info.key, version=game.info.version, seats=seats, options=options, seed=seed, moves=tuple(moves)
-    )
-    return _made(game, maker.pose(PlayedGame(seats=seats, options=options, events=told, until={})), played, told)
+    for moves, told in _looks(game, maker, seats, options, seed):
+        posed = maker.pose(PlayedGame(seats=seats, options=options, events=told, until={}))
+        if posed is not None:
+            played = Playthrough(
+                game=game.info.key, version=game.info.version, seats=seats, options=options, seed=seed, moves=tuple(moves)
+            )
+            return _made(game, posed, played, told)
+    return None
 
 
 def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
@@ -261,24 +264,25 @@ def _nouns(game: AnyGame) -> Iterator[type[StrEnum]]:
             yield from inside(hint)
 
 
-def _played(
+def _looks(
     game: AnyGame, maker: PuzzleMaker, seats: int, options: Options, seed: bytes
-) -> tuple[list[Move], list[tuple[Event, ...]]]:
-    """Return moves and events of a game in which people go about by lot, and nobody names a solution."""
+) -> Iterator[tuple[list[Move], list[tuple[Event, ...]]]]:
+    """Yield the moves and events so far of a game in which people go about by lot, and nobody names a solution."""
     dice = Chance(seed, _PLAYERS)
     step: Step[Any] = game.rules.setup(seats, options, Chance(seed, 0))
     moves: list[Move] = []
     told = [step.events]
-    while game.rules.outcome(step.state) is None and len(moves) < maker.longest:
-        seat = dice.pick(sorted(game.rules.turn(step.state)))
-        legal = [each for each in game.rules.legal(step.state, seat) if not each.is_final]
-        if legal:
-            open_to = maker.choices(legal, dice)
-            kind = dice.pick(list(dict.fromkeys(map(type, open_to))))
-            move = Move(EntryKind.ACTION, seat, dice.pick([each for each in open_to if type(each) is kind]))
-        else:
-            move = Move(EntryKind.LATE, seat)
-        moves.append(move)
-        step = judge(game, step.state, move, Chance(seed, len(moves)))
-        told.append(step.events)
-    return moves, told
+    for look in maker.looks:
+        while game.rules.outcome(step.state) is None and len(moves) < look:
+            seat = dice.pick(sorted(game.rules.turn(step.state)))
+            legal = [each for each in game.rules.legal(step.state, seat) if not each.is_final]
+            if legal:
+                open_to = maker.choices(legal, dice)
+                kind = dice.pick(list(dict.fromkeys(map(type, open_to))))
+                move = Move(EntryKind.ACTION, seat, dice.pick([each for each in open_to if type(each) is kind]))
+            else:
+                move = Move(EntryKind.LATE, seat)
+            moves.append(move)
+            step = judge(game, step.state, move, Chance(seed, len(moves)))
+            told.append(step.events)
+        yield moves, told

@@ -94,8 +94,11 @@ class PuzzleMaker(Protocol):
     """The options of a game made up for a puzzle, where they are not the usual ones."""
     is_same_for_all: bool
     """Whether what follows is the same whatever the options of a table; else puzzles are made with the usual ones alone."""
-    longest: int
-    """Moves after which a game made up for a puzzle is given up."""
+    looks: Sequence[int]
+    """The moves of a game made up for a puzzle after which one is looked for, and after the last of which the game is given up.
+
+    A puzzle found at an early look is the one that would be found at the last.
+    """
 
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
         """Return the actions to draw from in a game made up for a puzzle: some legal ones, never none."""

@@ -39,7 +39,7 @@ class SolutionPuzzles:
     nouns: tuple[type[StrEnum], ...] = ()
     options: Mapping[str, str] = {}
     is_same_for_all = False
-    longest = 500
+    looks: Sequence[int] = (500,)
 
     def __init__(self, game: AnyGame) -> None:
         knowledge = game.knowledge() if game.knowledge is not None else None
