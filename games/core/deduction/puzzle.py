@@ -88,7 +88,12 @@ def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
         posed = maker.pose(PlayedGame(seats=seats, options=options, events=told, until={}))
         if posed is not None:
             played = Playthrough(
-                game=game.info.key, version=game.info.version, seats=seats, options=options, seed=seed, moves=tuple(moves)
+                game=game.info.key,
+                version=game.info.version,
+                seats=seats,
+                options=options,
+                seed=seed,
+                moves=tuple(moves),
             )
             return _made(game, posed, played, told)
     return None
