@@ -165,6 +165,11 @@ class Votes:
         async with self._one_at_a_time:
             return await self._store.decided_posts()
 
+    async def settled(self, table_id: TableId, n: int) -> VoteRecord | None:
+        """Return a vote as it is, not in the middle of its verdict."""
+        async with self._one_at_a_time:
+            return await self._store.vote(table_id, n)
+
     async def tick(self) -> None:
         """Decide the votes that have run out, those that the game has left behind, and those over whose last ballot a process died.
 

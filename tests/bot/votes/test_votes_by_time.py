@@ -10,8 +10,7 @@ from unittest.mock import patch
 import pytest
 from structlog.testing import capture_logs
 
-from bot.loop import Loop
-from bot.messages.controls import Control, Kind, VoteKey
+from bot.messages.controls import VoteKey
 from bot.store.errors import DatabaseFailed
 from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.status import Status
@@ -23,18 +22,10 @@ from bot.votes.motions.replacement import REPLACE
 from bot.votes.motions.time import PAUSE
 from bot.votes.votes import Votes
 from tests.bot.ui.club import PEOPLE, Club, said
+from tests.bot.votes.posting import a_vote, loop, posts
 
 ANN, BEN, CLEO, DAN = PEOPLE[:4]
 STRANGER = PEOPLE[7]
-
-
-def a_vote(table: TableId, what: int, n: int = 0) -> Control:
-    return Control(table, n, Kind.VOTE, what)
-
-
-def loop(club: Club) -> Loop:
-    [found] = club.rooms["votes"].loops
-    return found
 
 
 async def called(club: Club, table: TableId, motion: Motion, **facts: int | str) -> MessageId:
@@ -46,10 +37,6 @@ async def called(club: Club, table: TableId, motion: Motion, **facts: int | str)
     )
     await Votes(club.tables).keep_post(vote, call.message)
     return call.message
-
-
-def posts(club: Club) -> list[str]:
-    return [each.text for each in club.discord.channel if not each.is_panel]
 
 
 async def test_a_vote_that_time_has_failed_is_told_once(club: Club) -> None:

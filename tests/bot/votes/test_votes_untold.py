@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from bot.loop import Loop
-from bot.messages.controls import Control, Kind, VoteKey
-from bot.tables.ids import TableId, UserId
+from bot.messages.controls import Control, VoteKey
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.status import Status
 from bot.tables.vote_records import Verdict
+from bot.telling.message import PublicMessage
+from bot.telling.senders import Posted
 from bot.votes.motion import Motion
 from bot.votes.motions import PROPOSED
 from bot.votes.motions.ending import DRAW, END
 from bot.votes.votes import Votes
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.bot.ui.interactions import FakeInteraction, Fault
+from tests.bot.votes.posting import a_vote, loop, posts
 
 ANN, BEN, CLEO, DAN = PEOPLE[:4]
 LATER = pytest.mark.parametrize("key", [PROPOSED["end"], PROPOSED["draw"]])
-
-
-def a_vote(table: TableId, what: int, n: int = 0) -> Control:
-    return Control(table, n, Kind.VOTE, what)
-
-
-def loop(club: Club) -> Loop:
-    [found] = club.rooms["votes"].loops
-    return found
 
 
 async def press_too_late(club: Club, by: UserId, control: Control) -> FakeInteraction:
@@ -34,10 +29,6 @@ async def press_too_late(club: Club, by: UserId, control: Control) -> FakeIntera
     made = FakeInteraction(custom_id=control.id, by=by, faults=[Fault.LATE], id=club._next())
     await club._sent(made)
     return made
-
-
-def posts(club: Club) -> list[str]:
-    return [each.text for each in club.discord.channel if not each.is_panel]
 
 
 async def ticks(club: Club, n: int = 3) -> None:
@@ -110,3 +101,31 @@ async def test_a_vote_that_was_over_before_anybody_was_called_changes_nothing_an
     vote = await club.store.vote(table, 1)
     assert vote is not None
     assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
+
+
+async def test_a_channel_that_does_not_answer_holds_up_no_vote_of_another(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent, other = [(await club.dealt(4, "cluedo", channel=ChannelId(77 + n))).record for n in range(2)]
+    for each in (silent, other):
+        await Votes(club.tables).propose(each.id, ANN, DRAW)
+    club.clock.skip(minutes=2)
+    announce, is_back, is_called = club.discord.announce, asyncio.Event(), asyncio.Event()
+
+    async def hanging(channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        if channel == silent.channel:
+            await is_back.wait()
+        posted = await announce(channel, message, nonce)
+        if channel == other.channel:
+            is_called.set()
+        return posted
+
+    monkeypatch.setattr(club.discord, "announce", hanging)
+    before = len(posts(club))
+    slow = asyncio.create_task(ticks(club))
+    async with asyncio.timeout(60):
+        await is_called.wait()
+        assert len(posts(club)) == before + 1
+        is_back.set()
+        await slow
+    assert len(posts(club)) == before + 2
