@@ -20,6 +20,7 @@ from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.vote_records import UNPOSTED, Verdict, VoteRecord
 from bot.telling.message import PublicMessage
+from bot.telling.outbox import fitting
 from bot.telling.senders import Announcer, PortError, TryLater
 from bot.telling.worker import SideBySide
 from bot.votes.motions import motion_of
@@ -111,7 +112,8 @@ class VotePosts:
             post = await self._announcer.announced(record.channel, first, vote.opened_at, None)
             if post is None:
                 message = self._words.asks(record, vote)
-                post = (await self._announcer.announce(record.channel, message, f"call.{vote.table}.{vote.n}")).message
+                nonce = await self._nonce(vote, "call")
+                post = (await self._announcer.announce(record.channel, message, nonce)).message
         except PortError as error:
             log.info("a vote is not called yet", table=vote.table, error=type(error).__name__)
         else:
@@ -137,4 +139,8 @@ class VotePosts:
             record.channel, message, vote.opened_at, vote.post or None
         ):
             return
-        await self._announcer.announce(record.channel, message, f"vote.{vote.table}.{vote.n}")
+        await self._announcer.announce(record.channel, message, await self._nonce(vote, "vote"))
+
+    async def _nonce(self, vote: VoteRecord, what: str) -> str:
+        """Return the nonce by which Discord knows a post about a vote."""
+        return fitting(f"{(await self._store.told(vote.table)).epoch:x}.{what}.{vote.table}.{vote.n}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -19,7 +20,7 @@ from bot.tables.status import Status
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Posted
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
 from tests.own_data import own_data
 
@@ -311,10 +312,26 @@ async def test_a_channel_that_does_not_answer_holds_up_no_other_evening(
     slow = asyncio.create_task(house.keeper.go_on({silent.id}))
     async with asyncio.timeout(60):
         await asked.wait()
-        await house.nights.come(other, PEOPLE[0], "Ann", "en")
+        await house.nights.come(other, PEOPLE[1], "Ben", "en")
         await house.keeper.go_on({other.id})
-        assert f"<@{PEOPLE[0]}>" in house.panels(other)[0]
+        assert f"<@{PEOPLE[1]}>" in house.panels(other)[0]
         assert house.panels(silent) == []
         is_back.set()
         await slow
     assert len(house.panels(silent)) == 1
+
+
+async def test_an_evening_planned_after_a_restoration_is_posted_though_one_that_is_lost_had_its_number(
+    house: House, tmp_path: Path
+) -> None:
+    lost = await house.planned()
+    await house.keeper.tick()
+    async with a_house(tmp_path / "restored") as again:
+        again.clock, again.discord = house.clock, house.discord
+        again.start()
+        house.clock.skip(minutes=1)
+        night = await again.planned()
+        await again.keeper.tick()
+
+        assert night.id == lost.id
+        assert len(again.panels(night)) == 1

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import Connection, delete, update
 
 from bot.messages.controls import Control, VoteKey
+from bot.store.rows import TABLES, VOTES
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.status import Status
 from bot.tables.vote_records import Verdict
@@ -128,4 +130,21 @@ async def test_a_channel_that_does_not_answer_holds_up_no_vote_of_another(
         assert len(posts(club)) == before + 1
         is_back.set()
         await slow
+    assert len(posts(club)) == before + 2
+
+
+async def test_a_vote_is_called_after_a_restoration_though_a_lost_one_had_its_number(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    before = len(posts(club))
+
+    def restore(connection: Connection) -> None:
+        connection.execute(delete(VOTES))
+        connection.execute(update(TABLES).values(epoch=TABLES.c.epoch + 1))
+
+    for _ in range(2):
+        await Votes(club.tables).propose(table, ANN, DRAW)
+        club.clock.skip(minutes=2)
+        await ticks(club)
+        await club.store.database.write(restore)
+
     assert len(posts(club)) == before + 2
