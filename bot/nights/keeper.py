@@ -241,7 +241,7 @@ class Keeper:
         if night.panel is None and await self._store.is_ending_in(night.channel, night.id):
             self._behind.add(night.id)  # a list of the next week would stand above the ceremony of the evening before
             return
-        message, stale = await self._said(night), night.stale
+        message, stale, is_found = await self._said(night), night.stale, False
         number = night.round + 1 if night.is_over and night.round else night.round
         if night.panel is None or night.panel_round < number:
             there = None
@@ -255,6 +255,8 @@ class Keeper:
                 if night.left is not None or night.stale is not None:
                     nonce = f"{nonce}.{(night.stale or night.channel) % 10**6}"
                 there = (await self._announcer.announce(night.channel, message, fitting(nonce))).message
+            else:
+                is_found = True
             stale = night.panel or stale
             await self._store.keep_panel(night.id, night.channel, there, number)
         elif self._shown.get(night.id) != message:
@@ -263,7 +265,8 @@ class Keeper:
             except NotThere:  # deleted by hand: it is posted anew
                 await self._store.change_night(night.id, NightChange(panel=None, stale=night.stale or night.panel))
                 return
-        self._shown[night.id] = message
+        if not is_found:  # else it may show the guests of a moment before: the next look draws it
+            self._shown[night.id] = message
         if stale is not None:
             with suppress(NotThere, *(() if night.left is None else (NotAllowed,))):
                 await self._announcer.remove(night.left or night.channel, stale)
