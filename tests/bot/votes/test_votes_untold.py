@@ -26,9 +26,9 @@ ANN, BEN, CLEO, DAN = PEOPLE[:4]
 LATER = pytest.mark.parametrize("key", [PROPOSED["end"], PROPOSED["draw"]])
 
 
-async def press_too_late(club: Club, by: UserId, control: Control) -> FakeInteraction:
-    """Press a button whose answer comes when Discord no longer waits for it."""
-    made = FakeInteraction(custom_id=control.id, by=by, faults=[Fault.LATE], id=club._next())
+async def press_too_late(club: Club, by: UserId, control: Control, fault: Fault = Fault.LATE) -> FakeInteraction:
+    """Press a button whose answer comes when Discord no longer waits for it, or is down."""
+    made = FakeInteraction(custom_id=control.id, by=by, faults=[fault, fault], id=club._next())
     await club._sent(made)
     return made
 
@@ -70,11 +70,12 @@ async def test_a_vote_whose_process_died_before_its_call_is_called_after_a_minut
     assert len(posts(club)) == before + 1
 
 
-async def test_a_verdict_that_came_too_late_for_an_answer_is_told_by_a_post_once(club: Club) -> None:
+@pytest.mark.parametrize("fault", [Fault.LATE, Fault.DOWN])
+async def test_a_verdict_of_which_no_answer_came_through_is_told_by_a_post_once(club: Club, fault: Fault) -> None:
     table = (await club.dealt(3, "cluedo")).record.id
-    await press_too_late(club, ANN, a_vote(table, PROPOSED["draw"]))
+    await press_too_late(club, ANN, a_vote(table, PROPOSED["draw"]), fault)
 
-    await press_too_late(club, BEN, a_vote(table, VoteKey.NO, 1))
+    await press_too_late(club, BEN, a_vote(table, VoteKey.NO, 1), fault)
     await ticks(club)
 
     assert [said("vote-failed") in each for each in posts(club)].count(True) == 2  # the call says so, too
