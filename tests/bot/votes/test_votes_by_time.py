@@ -17,6 +17,7 @@ from bot.tables.status import Status
 from bot.tables.vote_records import Verdict, VoteRecord
 from bot.votes.messages.ballots import Ballots
 from bot.votes.motion import Motion
+from bot.votes.motions import PROPOSED
 from bot.votes.motions.ending import DRAW, END
 from bot.votes.motions.replacement import REPLACE
 from bot.votes.motions.time import PAUSE
@@ -169,6 +170,20 @@ async def test_a_ballot_that_a_process_dies_over_decides_all_the_same_and_is_tol
     assert await club.store.vote(table) is None
     told = said("ended-by-vote") if motion is END else said("vote-pause-passed", days=1)
     assert sum(told in each for each in posts(club)) == 1
+
+
+async def test_a_ballot_that_a_process_died_over_is_told_also_where_the_next_motion_finds_it(club: Club) -> None:
+    table = (await club.dealt(2)).record.id
+    await called(club, table, DRAW)
+    vote = await club.store.vote(table)
+    assert vote is not None
+    await club.store.change_vote(vote, lambda now: replace(now, ballots={**now.ballots, BEN: False}))
+
+    await club.press(ANN, a_vote(table, PROPOSED["end"]))
+    for _ in range(2):
+        await loop(club).tick()
+
+    assert sum(said("vote-failed") in each for each in posts(club)) == 2  # its own post says so, too
 
 
 async def test_a_vote_is_decided_by_the_process_that_its_server_belongs_to(
