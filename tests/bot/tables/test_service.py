@@ -25,6 +25,7 @@ from bot.tables.pace import Schedule
 from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
+from bot.tables.stores import AlreadyApplied
 from bot.tables.timekeeper import Timekeeper
 from bot.votes.motions.replacement import REPLACE
 from bot.votes.motions.time import PACE
@@ -197,11 +198,14 @@ async def test_a_clock_or_a_seat_changed_without_a_word_back_wakes_all_that_list
         assert woken.pop() == record.id, motion.name
 
 
+@pytest.mark.parametrize(
+    ("error", "level"), [(DatabaseFailed("OperationalError"), "warning"), (AlreadyApplied(), "info")]
+)
 async def test_a_turn_that_the_database_does_not_take_is_no_defect_and_is_played_at_the_next_look(
-    store: Interrupted,
+    store: Interrupted, error: Exception, level: str
 ) -> None:
     async def fail() -> None:
-        raise DatabaseFailed("OperationalError")
+        raise error
 
     table = await a_game(store)
     tables = Tables(Ground(store, lambda: NOON))
@@ -209,7 +213,7 @@ async def test_a_turn_that_the_database_does_not_take_is_no_defect_and_is_played
     store.before_writing = fail
     with capture_logs() as logs:
         await deadlines.tick()
-    assert [each["log_level"] for each in logs] == ["warning"]
+    assert [each["log_level"] for each in logs] == [level]
 
     await deadlines.tick()
 
