@@ -297,14 +297,15 @@ class FakeStore:
 
         await self._writer.submit(job)
 
-    async def settle(self, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None) -> None:
+    async def settle(
+        self, table: TableId, revision: int, told: tuple[int, int], panel: PanelRecord | None = None
+    ) -> None:
         def job(connection: Any) -> None:
             known = connection.stored.tables[table]
             before = connection.stored.told[table]
             if before.settled < revision:
-                panel = known.panel if known.panel is None or shows is None else replace(known.panel, shows=shows)
                 connection.stored.told[table] = replace(before, settled=revision, told=told)
-                self._change(connection, table, panel=panel)
+                self._change(connection, table, panel=panel or known.panel)
 
         await self._writer.submit(job)
 

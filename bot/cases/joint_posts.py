@@ -15,6 +15,7 @@ from bot.loop import Loop
 from bot.tables.ids import CHANNEL, GuildId, MessageId
 from bot.tables.stores import CannotOpen, StoreTrouble
 from bot.telling.message import PublicMessage
+from bot.telling.outbox import fitting, moment
 from bot.telling.senders import Archived, NotThere, PortError
 from bot.telling.worker import SideBySide
 from bot.thinking import Unthought
@@ -81,12 +82,13 @@ class JointPosts:
         panel = self._words.panel(record, opened, proof)
         try:
             if record.message is None:
-                nonce = f"joint.{record.id}.{record.revision}"
-                message, shown = await self._post(record, panel, nonce, None)
+                nonce = f"joint.{record.id}.{record.revision}.{moment(record.opened_at)}"
+                message, shown = await self._post(record, panel, fitting(nonce), None)
                 await self._store.keep_post(record.id, message, shown)
                 record = replace(record, message=message, shown=shown)
             if record.closed_at is not None and not record.is_told:
-                await self._post(record, self._words.ending(record, opened), f"joint.{record.id}.end", record.message)
+                nonce = fitting(f"joint.{record.id}.end.{moment(record.closed_at)}")
+                await self._post(record, self._words.ending(record, opened), nonce, record.message)
                 await self._store.keep_told(record.id)
         except NotThere:  # the channel is gone
             await self._store.lose(record.id, self._now())

@@ -24,7 +24,7 @@ from bot.nights.twins import Twins
 from bot.tables.ids import ChannelId, GuildId, UserId, is_named, nobody
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
-from bot.telling.outbox import fitting
+from bot.telling.outbox import fitting, moment
 from bot.telling.senders import MailboxUnopened, NotAllowed, NotThere, PortError, TryLater
 from bot.telling.worker import SideBySide
 from games.core.contract import Refusal
@@ -171,7 +171,7 @@ class Keeper:
         log.warning("an evening lacks a permission", night=night_id, permission=lacks)
         with suppress(PortError):
             # Of the moment: for minutes Discord takes no second letter of a name, and the next trouble is another.
-            nonce = f"night.{night_id}.l{int(self._now().timestamp() * 1000) % 10**8}"
+            nonce = fitting(f"night.{night_id}.l{moment(self._now())}")
             await self._mail.whisper(night.host, self._words.trouble(night, lacks), nonce)
 
     # The free guests
@@ -241,7 +241,7 @@ class Keeper:
         if night.panel is None and await self._store.is_ending_in(night.channel, night.id):
             self._behind.add(night.id)  # a list of the next week would stand above the ceremony of the evening before
             return
-        message, stale = await self._said(night), night.stale
+        message, stale, is_found = await self._said(night), night.stale, False
         number = night.round + 1 if night.is_over and night.round else night.round
         if night.panel is None or night.panel_round < number:
             there = None
@@ -249,11 +249,14 @@ class Keeper:
                 there = await self._announcer.announced(night.channel, message, night.created_at, night.panel)
             if there is None:
                 self._shown.pop(night.id, None)  # where it cannot be noted down, the next look finds it
-                nonce = f"night.{night.id}.p{number}"
+                begun = night.over_at or night.split_at or night.created_at
+                nonce = f"night.{night.id}.p{number}.{moment(begun)}"
                 # Discord may still know the nonce of the panel in the channel before, or of one that was deleted.
                 if night.left is not None or night.stale is not None:
                     nonce = f"{nonce}.{(night.stale or night.channel) % 10**6}"
-                there = (await self._announcer.announce(night.channel, message, nonce)).message
+                there = (await self._announcer.announce(night.channel, message, fitting(nonce))).message
+            else:
+                is_found = True
             stale = night.panel or stale
             await self._store.keep_panel(night.id, night.channel, there, number)
         elif self._shown.get(night.id) != message:
@@ -262,7 +265,8 @@ class Keeper:
             except NotThere:  # deleted by hand: it is posted anew
                 await self._store.change_night(night.id, NightChange(panel=None, stale=night.stale or night.panel))
                 return
-        self._shown[night.id] = message
+        if not is_found:  # else it may show the guests of a moment before: the next look draws it
+            self._shown[night.id] = message
         if stale is not None:
             with suppress(NotThere, *(() if night.left is None else (NotAllowed,))):
                 await self._announcer.remove(night.left or night.channel, stale)
@@ -326,7 +330,9 @@ class Keeper:
         message = self._words.gone(night, user)
         try:
             if await self._mail.whispered(user, message, night.created_at, None) is None:
-                await self._mail.whisper(user, message, fitting(f"night.{night.id}.gone.{user}"))
+                await self._mail.whisper(
+                    user, message, fitting(f"night.{night.id}.gone.{user}.{moment(night.created_at)}")
+                )
         except (MailboxUnopened, TryLater):
             raise
         except PortError as error:

@@ -12,7 +12,7 @@ from bot.nights.records import NightRecord
 from bot.tables.ids import MessageId, UserId
 from bot.tables.people_records import NOTHING
 from bot.telling.message import PublicMessage
-from bot.telling.outbox import fitting
+from bot.telling.outbox import fitting, moment
 
 
 class News:
@@ -41,7 +41,7 @@ class News:
         if night.moved_at is not None:
             for what, people in _groups(night):
                 message = self._words.moved(night, await self.to_remind(night, people))
-                await self._once(night, message, night.moved_at, _named(what, night.moved_at))
+                await self._once(night, message, night.moved_at, what)
             await self._store.keep_move_told(night.id, night.moved_at)
         if night.left is not None and night.panel is not None and night.stale is None:  # it has arrived
             for what, people in _groups(night):
@@ -51,7 +51,7 @@ class News:
         for at in sorted({each.moved_up_at for each in night.coming if each.moved_up_at is not None}):
             people = [each.user for each in night.coming if each.moved_up_at == at]
             if wanted := await self.to_remind(night, people):
-                await self._once(night, self._words.moved_up(night, wanted), at, _named("u", at))
+                await self._once(night, self._words.moved_up(night, wanted), at, "u")
             await self._store.keep_told_up(night.id, at)
 
     async def _call_off(self, night: NightRecord) -> None:
@@ -101,15 +101,11 @@ class News:
     ) -> None:
         """Post a message, unless a process before has posted it since then, or after a message, and not noted that down."""
         if await self._announcer.announced(night.channel, message, since, after) is None:
-            await self._announcer.announce(night.channel, message, fitting(f"night.{night.id}.{name}"))
+            nonce = fitting(f"night.{night.id}.{name}.{moment(since)}")
+            await self._announcer.announce(night.channel, message, nonce)
 
 
 def _groups(night: NightRecord) -> list[tuple[str, list[UserId]]]:
     """Return the guests with a place, and the waiting list, for a post each: Discord notifies at most 100 people by one."""
     groups = {"m": night.coming, "w": night.standby}
     return [(what, [each.user for each in some]) for what, some in groups.items() if some]
-
-
-def _named(what: str, at: datetime) -> str:
-    """Return the name of a post about a moment. Discord knows a nonce for minutes, not for a day."""
-    return f"{what}{int(at.timestamp() * 1000) % 10**8}"

@@ -17,6 +17,7 @@ from bot.tables.pace import LIVE
 from bot.tables.records import TableRecord
 from bot.tables.stores import NoSuchTable
 from bot.tables.wanted import Sitting, Wanted
+from bot.telling.outbox import fitting
 from bot.telling.senders import NotThere, PortError
 from games.core.contract import Refusal
 
@@ -107,7 +108,7 @@ class TableOpener:
         else:  # a process died here: long ago, it may be, and then Discord has forgotten the nonce
             is_called = await self._announcer.announced(thread, call, night.created_at, None) is not None
         if not is_called:  # a person mentioned in a thread is in it, and hears of it
-            await self._announcer.announce(thread, call, f"night.{night.id}.t{planned.n}")
+            await self._announcer.announce(thread, call, fitting(f"night.t{thread}"))
         night = await self._store.night(night.id) or night  # it may be over by now, or a guest gone
         if night.is_over:
             raise Refusal("night-over")

@@ -14,6 +14,7 @@ from bot.nights.ports import EveningWords
 from bot.nights.records import NightRecord, NightTable
 from bot.tables.stores import NoSuchTable
 from bot.tables.table import solvers
+from bot.telling.outbox import fitting, moment
 from games.core.contract import Refusal
 
 
@@ -39,7 +40,8 @@ class Twins:
             if len(night.dealt(n)) > 1:
                 message = self._words.comparison(night, n)
                 if await self._announcer.announced(night.channel, message, night.created_at, None) is None:
-                    await self._announcer.announce(night.channel, message, f"night.{night.id}.c{n}")
+                    nonce = fitting(f"night.{night.id}.c{n}.{moment(night.created_at)}")
+                    await self._announcer.announce(night.channel, message, nonce)
             await self._store.keep_compared(night.id, n)
 
     async def release(self, night: NightRecord) -> None:

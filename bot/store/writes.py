@@ -224,15 +224,20 @@ class Writes(Store):
 
     @writing
     def settle(
-        self, connection: Connection, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None
+        self,
+        connection: Connection,
+        table: TableId,
+        revision: int,
+        told: tuple[int, int],
+        panel: PanelRecord | None = None,
     ) -> None:
         """Note that all readers have seen a revision, and been told everything before a cursor.
 
-        `shows`: the step on the panel, where it is not stored yet.
+        `panel`: the panel, where it is not stored yet. It is stored whole: its last writing may have failed.
         """
         settled = {"wanted": table, "upto": revision, "settled": revision, "told_n": told[0], "told_k": told[1]}
-        panel = {} if shows is None else {"panel_shows": shows}
-        connection.execute(_SETTLE, {**settled, **panel})
+        shown = {} if panel is None else reads.PANEL.write(panel)
+        connection.execute(_SETTLE, {**settled, **shown})
 
     @writing
     def set_panel(self, connection: Connection, table: TableId, panel: PanelRecord | None) -> None:

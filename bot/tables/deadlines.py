@@ -11,6 +11,7 @@ from bot.loop import Loop
 from bot.tables.ids import TableId
 from bot.tables.records import TableRef
 from bot.tables.service import Tables
+from bot.tables.stores import StoreError, StoreTrouble
 from bot.tables.table import is_playable
 from bot.tables.timekeeper import Timekeeper
 from games.core.contract import Refusal
@@ -59,5 +60,9 @@ class Deadlines:
                 await self._tables.clock(table)
             except Refusal as refusal:
                 log.warning("a turn could not be played for a seat", table=table, key=refusal.key)
+            except StoreError as error:  # another process was faster
+                log.info("a clock waits", table=table, error=type(error).__name__)
+            except StoreTrouble as error:  # the next look tries again
+                log.warning("the database fails", worker="deadlines", error=str(error))
             except Exception:
                 log.exception("the clock of a table failed", table=table)

@@ -286,6 +286,7 @@ class Tables:
             revision = await self.store.configure(record.id, pace=pace, schedule=schedule, seen=record.revision)
         except BaseException:  # it may be stored all the same, or another process was faster
             self.forget(record)
+            self.changed(record.id)
             raise
         changed = replace(record, pace=pace, schedule=schedule, revision=revision)
         self.refresh(record.id, lambda _: changed)

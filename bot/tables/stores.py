@@ -192,10 +192,12 @@ class TableStore(Protocol):
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""
 
-    async def settle(self, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None) -> None:
+    async def settle(
+        self, table: TableId, revision: int, told: tuple[int, int], panel: PanelRecord | None = None
+    ) -> None:
         """Note that all readers have seen everything up to a revision, and been told everything before a cursor.
 
-        `shows`: the step that the panel shows by now, where that is not stored yet.
+        `panel`: the panel as it is by now, where that is not stored yet.
         """
 
     async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:

@@ -31,6 +31,14 @@ def fitting(name: str) -> str:
     return name if len(name) <= LONGEST_NONCE else blake2b(name.encode(), digest_size=LONGEST_NONCE // 2).hexdigest()
 
 
+def moment(at: datetime) -> str:
+    """Return a moment as nonces name it: Discord knows one for minutes, not for a day.
+
+    What is played after a restoration happens at other moments, so it has other nonces than what was lost.
+    """
+    return str(int(at.timestamp() * 1000) % 10**8)
+
+
 def nonce_of(table: TableId, told: ToldRecord, n: int, place: int) -> str:
     """Return the nonce by which Discord knows a message of a table."""
     return f"{told.epoch:x}.{table}.{n}.{place}"

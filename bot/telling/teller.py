@@ -112,7 +112,7 @@ class Teller:
                 await self._announcer.let_sleep(record.channel, at_once=True)
             panel = progress.panel.record or record.panel
             at = progress.channel.at
-            await self._store.settle(progress.id, record.revision, at, panel.shows if panel else None)
+            await self._store.settle(progress.id, record.revision, at, panel)
             progress.told = replace(told, told=at, settled=record.revision)
             self._cache.refresh(progress.id, lambda now: replace(now, panel=panel))
         progress.settle()

@@ -15,7 +15,7 @@ from bot.house import House
 from bot.tables.ids import MessageId, TableId
 from bot.tables.records import TableRecord
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.outbox import nonce_of
+from bot.telling.outbox import fitting, nonce_of
 from bot.telling.senders import NotAllowed, NotThere, TryLater
 from bot.ui.reply import Trouble
 from bot.ui.visits import Visit
@@ -87,10 +87,10 @@ class Posting:
         whole = await make() if make is not None else message
         if whole is None:
             raise self._kind.later()
-        nonce = f"{self._kind.name}.{record.id}.{(kept or 0) % 10**6}"
+        told = await self._store.told(record.id)
+        nonce = fitting(f"{told.epoch:x}.{self._kind.name}.{record.id}.{(kept or 0) % 10**6}")
         if kept is None and self._kind.place is not None:
             # The delivery may be about to post the same, here or in another process: Discord takes it once.
-            told = await self._store.told(record.id)
             nonce = nonce_of(record.id, told, (record.entries or 0) + 1, self._kind.place)
         posted = await self._announcer.announce(record.channel, whole, nonce)
         await self._store.keep_post(record.id, self._kind.n, posted.message)

@@ -210,7 +210,7 @@ class Reply:
             return await self._give(self.interaction.response.edit_message(**body))
 
     async def publicly(self, message: PublicMessage) -> MessageId | None:
-        """Answer a command with a panel for all. Return its id, or None where that is too late."""
+        """Answer a command with a panel for all. Return its id, or None where that is too late, or Discord fails."""
         body = await self._renderer.sending(message)
         self.is_whole = is_whole(message, body.get("files", ()))
         async with self._lock:
@@ -221,7 +221,11 @@ class Reply:
             async def post() -> None:
                 posted.append((await self.interaction.response.send_message(**body)).message_id)
 
-            if not await self._give(post()):
+            try:
+                if not await self._give(post()):
+                    return None
+            except (discord.DiscordServerError, aiohttp.ClientError) as error:
+                log.warning("discord fails: an answer for all is lost", error=type(error).__name__)
                 return None
             known = posted[0] if posted else (await self.interaction.original_response()).id
             return MessageId(known) if known is not None else None

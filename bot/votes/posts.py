@@ -17,9 +17,12 @@ from bot.tables.ids import TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
+from bot.tables.stores import StoreTrouble
 from bot.tables.vote_records import UNPOSTED, Verdict, VoteRecord
 from bot.telling.message import PublicMessage
+from bot.telling.outbox import fitting
 from bot.telling.senders import Announcer, PortError, TryLater
+from bot.telling.worker import SideBySide
 from bot.votes.motions import motion_of
 from bot.votes.votes import Votes
 
@@ -64,15 +67,28 @@ class VotePosts:
         self._votes = votes
         self._announcer = announcer
         self._words = words
-        self.loop = Loop("votes", self.tick, interval=INTERVAL)
+        self.side_by_side = SideBySide("vote", self._guarded)
+        self.loop = Loop("votes", self.tick, interval=INTERVAL, ended=self.side_by_side.close)
 
     async def tick(self) -> None:
-        """Look at all votes."""
-        await self._call_late()
+        """Decide the votes that are due, and post what is untold of any."""
         await self._votes.tick()
-        for vote in await self._votes.decided():
-            with self._votes.apart(vote, "close"):
-                await self._close(vote)
+        uncalled = [each for each in await self._store.open_votes() if self._is_uncalled(each)]
+        untold = [*uncalled, *await self._votes.decided()]
+        await self.side_by_side.look_at([(each.table, each.n) for each in untold])
+
+    async def _guarded(self, key: tuple[TableId, int]) -> None:
+        """Post what is untold of one vote, which holds up no other where it fails."""
+        try:
+            vote = await self._votes.settled(*key)
+            if vote is not None and vote.verdict is not None:
+                with self._votes.apart(vote, "close"):
+                    await self._close(vote)
+            elif vote is not None and self._is_uncalled(vote):
+                with self._votes.apart(vote, "call"):
+                    await self._call_late(vote)
+        except StoreTrouble as error:  # the next look tries again
+            log.info("a vote waits", table=key[0], error=str(error))
 
     async def _close(self, vote: VoteRecord) -> None:
         record = await self._store.get(vote.table)
@@ -96,22 +112,22 @@ class VotePosts:
             post = await self._announcer.announced(record.channel, first, vote.opened_at, None)
             if post is None:
                 message = self._words.asks(record, vote)
-                post = (await self._announcer.announce(record.channel, message, f"call.{vote.table}.{vote.n}")).message
+                nonce = await self._nonce(vote, "call")
+                post = (await self._announcer.announce(record.channel, message, nonce)).message
         except PortError as error:
             log.info("a vote is not called yet", table=vote.table, error=type(error).__name__)
         else:
             await self._votes.keep_post(vote, post)
 
-    async def _call_late(self) -> None:
-        """Call to the open votes whose process died before it could, or whose call Discord did not take."""
-        now = self._now()
-        for vote in await self._store.open_votes():
-            if vote.post is not None or not vote.opened_at + ANSWERED <= now < vote.until:
-                continue
-            with self._votes.apart(vote, "call"):
-                record = await self._store.get(vote.table)
-                if record is not None and record.status is Status.LIVE and self._owns(record.guild):
-                    await self.call(record, vote)
+    def _is_uncalled(self, vote: VoteRecord) -> bool:
+        """Whether the process of an open vote died before it could call to it, or Discord did not take the call."""
+        return vote.post is None and vote.opened_at + ANSWERED <= self._now() < vote.until
+
+    async def _call_late(self, vote: VoteRecord) -> None:
+        """Call to an open vote that the channel has not read."""
+        record = await self._store.get(vote.table)
+        if record is not None and record.status is Status.LIVE and self._owns(record.guild):
+            await self.call(record, vote)
 
     async def _tell(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post a verdict that was said to nobody, unless a process before did: nobody is told of an edit. Raises PortError."""
@@ -123,4 +139,8 @@ class VotePosts:
             record.channel, message, vote.opened_at, vote.post or None
         ):
             return
-        await self._announcer.announce(record.channel, message, f"vote.{vote.table}.{vote.n}")
+        await self._announcer.announce(record.channel, message, await self._nonce(vote, "vote"))
+
+    async def _nonce(self, vote: VoteRecord, what: str) -> str:
+        """Return the nonce by which Discord knows a post about a vote."""
+        return fitting(f"{(await self._store.told(vote.table)).epoch:x}.{what}.{vote.table}.{vote.n}")

@@ -78,7 +78,7 @@ class Votes:
         """Return the vote of a table that is not decided; a question that the game has left behind is none."""
         vote = await self._store.vote(table_id)
         if vote is not None and motion_of(vote).is_of_a_move:
-            vote = await self.settle(vote)
+            vote = await self.settle(vote, is_late=True)
         return vote if vote is not None and vote.verdict is None else None
 
     async def propose(
@@ -87,17 +87,20 @@ class Votes:
         """Open a vote on a motion; its proposer is for it. Raises Refusal."""
         await self._live(table_id)
         now = self._tables.now()
-        if (before := await self._store.vote(table_id)) is not None:
-            before = await self.settle(before)  # it may be over without having been decided
-            if before.verdict is None:
-                raise Refusal("vote-open")
-        self._tables.limits.count(motion.deed, user, table=table_id)
-        facts = {**details, **motion.details}
-        try:
-            vote = await self._store.open_vote(table_id, motion.name, by=user, facts=facts, at=now, until=now + lasts)
-        except VoteOpen:
-            raise Refusal("vote-open") from None
-        return await self.settle(vote)
+        async with self._one_at_a_time:
+            if (before := await self._store.vote(table_id)) is not None:
+                before = await self._settle(before, is_late=True)  # it may be over without having been decided
+                if before.verdict is None:
+                    raise Refusal("vote-open")
+            self._tables.limits.count(motion.deed, user, table=table_id)
+            facts = {**details, **motion.details}
+            try:
+                vote = await self._store.open_vote(
+                    table_id, motion.name, by=user, facts=facts, at=now, until=now + lasts
+                )
+            except VoteOpen:
+                raise Refusal("vote-open") from None
+            return await self._settle(vote)
 
     async def cast(
         self, table_id: TableId, n: int, user: UserId, *, is_for: bool, facts: Details = NOTHING
@@ -109,7 +112,7 @@ class Votes:
                 return now
             return replace(now, facts={**now.facts, **facts}, ballots={**now.ballots, user: is_for})
 
-        async with self._one_at_a_time:  # no ballot comes in after the one that has decided
+        async with self._one_at_a_time:  # the ballot that decides is the last one, and its verdict is told once
             record = await self._live(table_id)
             vote = await self._store.vote(table_id, n)
             if vote is None or vote.verdict is not None:
@@ -117,8 +120,7 @@ class Votes:
             completed = replace(vote, facts={**vote.facts, **facts})
             if user not in voters(record, completed).all:
                 raise Refusal("no-vote")
-            vote = await self._store.change_vote(vote, counted)
-        return await self.settle(vote)
+            return await self._settle(await self._store.change_vote(vote, counted))
 
     async def settle(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
         """Carry out a verdict, then note it down. A process that dies between the two carries it out again.
@@ -126,31 +128,34 @@ class Votes:
         `is_late`: nobody has pressed, to whom it would be said.
         """
         async with self._one_at_a_time:
-            record = await self._tables.store.get(vote.table)
-            vote = await self._store.vote(vote.table, vote.n) or vote
-            if record is None or vote.verdict is not None:
-                return vote
-            decided = verdict(record, vote, self._tables.now())
-            by_ballots = verdict(record, vote, vote.opened_at)
-            is_unsaid = by_ballots is None or (is_late and by_ballots is not Verdict.LAPSED)
-            if decided is Verdict.PASSED and by_ballots is None and vote.post is None:
-                decided = Verdict.LAPSED  # nobody was called: silence agrees to nothing
-            if record.status is not Status.LIVE:
-                decided, is_unsaid = Verdict.LAPSED, False
-            if decided is Verdict.PASSED:
-                try:
-                    await motion_of(vote).carry_out(self._tables, record, vote)
-                except (Refusal, StoreError) as error:  # the motion is no longer possible
-                    log.info("a vote came too late", table=vote.table, motion=vote.motion, error=type(error).__name__)
-                    decided = Verdict.FAILED
-            if decided is None:
-                return vote
+            return await self._settle(vote, is_late=is_late)
 
-            def closed(now: VoteRecord) -> VoteRecord:
-                over = replace(now, verdict=now.verdict or decided)
-                return _unsaid(over) if is_unsaid else _said(over)
+    async def _settle(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
+        record = await self._tables.store.get(vote.table)
+        vote = await self._store.vote(vote.table, vote.n) or vote
+        if record is None or vote.verdict is not None:
+            return vote
+        decided = verdict(record, vote, self._tables.now())
+        by_ballots = verdict(record, vote, vote.opened_at)
+        is_unsaid = by_ballots is None or (is_late and by_ballots is not Verdict.LAPSED)
+        if decided is Verdict.PASSED and by_ballots is None and vote.post is None:
+            decided = Verdict.LAPSED  # nobody was called: silence agrees to nothing
+        if record.status is not Status.LIVE:
+            decided, is_unsaid = Verdict.LAPSED, False
+        if decided is Verdict.PASSED:
+            try:
+                await motion_of(vote).carry_out(self._tables, record, vote)
+            except (Refusal, StoreError) as error:  # the motion is no longer possible
+                log.info("a vote came too late", table=vote.table, motion=vote.motion, error=type(error).__name__)
+                decided = Verdict.FAILED
+        if decided is None:
+            return vote
 
-            return await self._store.change_vote(vote, closed)
+        def closed(now: VoteRecord) -> VoteRecord:
+            over = replace(now, verdict=now.verdict or decided)
+            return _unsaid(over) if is_unsaid else _said(over)
+
+        return await self._store.change_vote(vote, closed)
 
     async def leave_unsaid(self, vote: VoteRecord) -> None:
         """Note that the channel is still to read the verdict of a vote: the answer that would have told it came too late."""
@@ -164,6 +169,11 @@ class Votes:
         """Return the decided votes with untold posts, none of them in the middle of its verdict."""
         async with self._one_at_a_time:
             return await self._store.decided_posts()
+
+    async def settled(self, table_id: TableId, n: int) -> VoteRecord | None:
+        """Return a vote as it is, not in the middle of its verdict."""
+        async with self._one_at_a_time:
+            return await self._store.vote(table_id, n)
 
     async def tick(self) -> None:
         """Decide the votes that have run out, those that the game has left behind, and those over whose last ballot a process died.

@@ -45,7 +45,7 @@ async def send_message(call: Call) -> Reply:
     channel = channel_of(call)
     body = message_body.known_fields(call.json, message_body.SEND_FIELDS)
     _may_send(call, channel)
-    if body.get("enforce_nonce") and (twin := _same_nonce(call, channel, body)) is not None:
+    if body.get("enforce_nonce") and (twin := _same_nonce(call, body)) is not None:
         call.message = twin
         return ok(payloads.message(call.world, twin))
     message = world.blank(channel, world.bot)
@@ -72,9 +72,10 @@ def _may_send(call: Call, channel: Channel) -> None:
         raise ApiError(Known.LOCKED_THREAD)
 
 
-def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
+def _same_nonce(call: Call, body: Json) -> Message | None:
+    """Return what the bot has just sent with a nonce: Discord compares all of one author, wherever it was."""
     nonce, since = body.get("nonce"), call.world.clock.ago(NONCE_LIFE_SECONDS)
-    for message in reversed(channel.messages):
+    for message in reversed(call.world.messages.values()):
         if message.sent.timestamp() < since:
             return None
         if nonce is not None and message.author is call.world.bot and str(message.nonce) == str(nonce):

@@ -93,9 +93,8 @@ class Replacement(Motion):
                 )
             except TableFull:
                 raise Refusal("vote-over") from None
-            finally:
-                tables.forget(record)
-        tables.changed(record.id)
+            finally:  # also where no word came back: it may be stored
+                tables.renew(record.id)
 
 
 REPLACE: Final = Replacement()

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from unittest.mock import ANY
+
+from sqlalchemy import delete
 
 from bot.cases.joint_records import JointId
 from bot.cases.joint_store import StoredJointCases
+from bot.cases.rows import JOINT_CASES
 from bot.tables.ids import ChannelId
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Posted
@@ -70,6 +74,14 @@ async def test_a_case_waits_where_discord_fails_and_its_marks_are_kept(club: Clu
     assert not club.discord.standing()
     club.discord.lacks = None
     assert "🟩" in await case.shown()
+
+
+async def test_a_case_is_posted_after_a_restoration_though_a_lost_one_had_its_number(club: Club) -> None:
+    for n in range(2):
+        case = await a_case(club)
+        assert (await case.shown(), len(club.discord.standing())) == (ANY, n + 1)
+        await club.store.database.write(lambda connection: connection.execute(delete(JOINT_CASES)))
+        club.clock.skip(minutes=1)
 
 
 async def test_a_channel_that_does_not_answer_holds_up_no_other(club: Club) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -17,9 +18,9 @@ from bot.tables.ids import ChannelId
 from bot.tables.people_records import NOTHING
 from bot.tables.status import Status
 from bot.telling.message import PublicMessage
-from bot.telling.senders import Posted
+from bot.telling.senders import Posted, TryLater
 from games.core.contract import Refusal
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
 from tests.own_data import own_data
 
@@ -311,10 +312,45 @@ async def test_a_channel_that_does_not_answer_holds_up_no_other_evening(
     slow = asyncio.create_task(house.keeper.go_on({silent.id}))
     async with asyncio.timeout(60):
         await asked.wait()
-        await house.nights.come(other, PEOPLE[0], "Ann", "en")
+        await house.nights.come(other, PEOPLE[1], "Ben", "en")
         await house.keeper.go_on({other.id})
-        assert f"<@{PEOPLE[0]}>" in house.panels(other)[0]
+        assert f"<@{PEOPLE[1]}>" in house.panels(other)[0]
         assert house.panels(silent) == []
         is_back.set()
         await slow
     assert len(house.panels(silent)) == 1
+
+
+async def test_a_list_of_which_no_word_came_back_shows_who_has_signed_up_since(house: House) -> None:
+    night, announce = await house.planned(), house.discord.announce
+
+    async def unheard(channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        await announce(channel, message, nonce)
+        raise TryLater(1.0)
+
+    with patch.object(house.discord, "announce", unheard):
+        await house.keeper.tick()
+    assert (await house.now(night)).panel is None
+
+    await house.nights.come(night, PEOPLE[1], "Ben", "en")
+    for _ in range(2):
+        await house.keeper.tick()
+
+    [panel] = house.panels(night)
+    assert f"<@{PEOPLE[1]}>" in panel
+
+
+async def test_an_evening_planned_after_a_restoration_is_posted_though_one_that_is_lost_had_its_number(
+    house: House, tmp_path: Path
+) -> None:
+    lost = await house.planned()
+    await house.keeper.tick()
+    async with a_house(tmp_path / "restored") as again:
+        again.clock, again.discord = house.clock, house.discord
+        again.start()
+        house.clock.skip(minutes=1)
+        night = await again.planned()
+        await again.keeper.tick()
+
+        assert night.id == lost.id
+        assert len(again.panels(night)) == 1

@@ -9,6 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.messages.sentences import stamp
+from bot.nights.nights import EARLY
 from bot.nights.ports import NightChange
 from bot.nights.records import MOST_COHOSTS, EventState
 from bot.nights.store import StoredNights
@@ -89,6 +90,23 @@ async def test_an_evening_moved_to_the_next_minutes_calls_its_guests_once_and_no
         await house.keeper.tick()
 
     assert posts(house, night) == [moved(night, soon, ANN)]
+
+
+async def test_an_evening_moved_minutes_after_its_reminder_reminds_its_guests_again(house: House) -> None:
+    night = await house.planned(minutes=300)
+    await come(house, night, ANN)
+    house.clock.skip(seconds=(night.starts_at - EARLY - house.clock.now()).total_seconds())
+    await house.keeper.tick()
+
+    house.clock.skip(minutes=1)
+    later = night.starts_at + timedelta(minutes=3)
+    await move(house, night, later)
+    for _ in range(3):
+        house.clock.skip(minutes=1)
+        await house.keeper.tick()
+
+    reminders = [said("night-reminder", people=(f"<@{ANN}>",), soon=stamp(at, "R")) for at in (night.starts_at, later)]
+    assert posts(house, night) == [reminders[0], moved(night, later, ANN), reminders[1]]
 
 
 async def test_a_move_that_is_made_while_another_is_told_is_told_too(house: House) -> None:

@@ -298,19 +298,18 @@ async def test_the_panel_and_the_trouble_are_remembered(store: KernelStore) -> N
 async def test_what_the_panel_shows_is_noted_down_with_what_is_settled(store: KernelStore) -> None:
     table = await a_lobby(store)
     panel = PanelRecord(message=MessageId(2**62), posted_at=LATER, shows=4)
-    await store.set_panel(table.id, panel)
 
-    await store.settle(table.id, table.revision, (0, 1), 5)
+    await store.settle(table.id, table.revision, (0, 1), panel)
 
     found = await store.get(table.id)
     assert found is not None
-    assert found.panel == replace(panel, shows=5)
+    assert found.panel == panel
     told = await store.told(table.id)
     assert (told.settled, told.told) == (table.revision, (0, 1))
     await store.settle(table.id, table.revision + 1, (0, 1))
     found = await store.get(table.id)
     assert found is not None
-    assert found.panel == replace(panel, shows=5)
+    assert found.panel == panel
 
 
 async def test_what_is_learnt_of_a_person_is_kept(store: KernelStore) -> None:

@@ -10,12 +10,14 @@ from typing import Any, Unpack
 
 import pytest
 import pytest_asyncio
+from structlog.testing import capture_logs
 
 from bot.store.database import Database
-from bot.store.errors import CommitFailed
+from bot.store.errors import CommitFailed, DatabaseFailed
 from bot.store.kernel import KernelStore
 from bot.tables import cache
 from bot.tables.changes import Following
+from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.lobby import Lobby
@@ -23,6 +25,10 @@ from bot.tables.pace import Schedule
 from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
+from bot.tables.stores import AlreadyApplied
+from bot.tables.timekeeper import Timekeeper
+from bot.votes.motions.replacement import REPLACE
+from bot.votes.motions.time import PACE
 from games.bakerstreet import GAME
 from games.clues import GAME as CLUES
 from games.clues.actions import Choose
@@ -164,6 +170,54 @@ async def test_a_lobby_whose_last_player_left_without_a_word_back_is_not_found_i
 
     with pytest.raises(Refusal, match="no-table"):
         await tables.open_in(table.channel)
+
+
+async def test_a_clock_or_a_seat_changed_without_a_word_back_wakes_all_that_listens(store: Interrupted) -> None:
+    class Unheard(KernelStore):
+        async def configure(self, table: TableId, **what: Any) -> int:
+            await super().configure(table, **what)
+            raise CommitFailed("OperationalError")
+
+        async def replace_seat(self, table: TableId, old: UserId, **what: Any) -> None:
+            await super().replace_seat(table, old, **what)
+            raise CommitFailed("OperationalError")
+
+    woken = list[TableId]()
+
+    def wake(table: TableId, step: int | None = None, /) -> None:
+        woken.append(table)
+
+    tables = Tables(Ground(Unheard(store.database), lambda: NOON))
+    tables.on_change(wake)
+    for motion, facts in ((PACE, {"seconds": 3600}), (REPLACE, {"seat": 1, "user": int(CLEO), "papers": 0})):
+        record = await a_game(store)
+        vote = await store.open_vote(record.id, motion.name, by=ANNA, facts=facts, at=NOON, until=NOON)
+        with pytest.raises(CommitFailed):
+            await motion.carry_out(tables, record, vote)
+
+        assert woken.pop() == record.id, motion.name
+
+
+@pytest.mark.parametrize(
+    ("error", "level"), [(DatabaseFailed("OperationalError"), "warning"), (AlreadyApplied(), "info")]
+)
+async def test_a_turn_that_the_database_does_not_take_is_no_defect_and_is_played_at_the_next_look(
+    store: Interrupted, error: Exception, level: str
+) -> None:
+    async def fail() -> None:
+        raise error
+
+    table = await a_game(store)
+    tables = Tables(Ground(store, lambda: NOON))
+    deadlines = Deadlines(tables, Timekeeper(tables))
+    store.before_writing = fail
+    with capture_logs() as logs:
+        await deadlines.tick()
+    assert [each["log_level"] for each in logs] == [level]
+
+    await deadlines.tick()
+
+    assert (await tables.load(table.id)).n == 1
 
 
 async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_as_it_was(

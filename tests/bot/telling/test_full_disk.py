@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import DatabaseFailed
+from bot.tables.ids import TableId
+from bot.tables.records import PanelRecord
 from bot.tables.status import Status
-from tests.bot.ui.club import PEOPLE, a_club
+from tests.bot.ui.club import PEOPLE, Club, a_club
 from tests.small_disk import small_disk
 
 
@@ -35,3 +37,18 @@ async def test_two_who_leave_while_the_disk_fills_up_are_told_once_when_it_has_r
             posts = [each.text for each in club.discord.channel if not each.is_panel]
             assert sum(each.count("leaves the game") for each in posts) == 2
             assert len(posts) == len(set(posts))
+
+
+async def test_a_panel_that_the_database_did_not_take_is_noted_down_with_all_that_is_settled(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: TableId, __: PanelRecord | None) -> None:
+        monkeypatch.undo()
+        raise DatabaseFailed("OperationalError")
+
+    monkeypatch.setattr(club.store, "set_panel", fail)
+    record = await club.opened()
+
+    [panel] = club.discord.standing()
+    assert record.panel is not None
+    assert record.panel.message == panel.id

@@ -10,31 +10,23 @@ from unittest.mock import patch
 import pytest
 from structlog.testing import capture_logs
 
-from bot.loop import Loop
-from bot.messages.controls import Control, Kind, VoteKey
+from bot.messages.controls import VoteKey
 from bot.store.errors import DatabaseFailed
 from bot.tables.ids import ChannelId, MessageId, TableId
 from bot.tables.status import Status
 from bot.tables.vote_records import Verdict, VoteRecord
 from bot.votes.messages.ballots import Ballots
 from bot.votes.motion import Motion
+from bot.votes.motions import PROPOSED
 from bot.votes.motions.ending import DRAW, END
 from bot.votes.motions.replacement import REPLACE
 from bot.votes.motions.time import PAUSE
 from bot.votes.votes import Votes
 from tests.bot.ui.club import PEOPLE, Club, said
+from tests.bot.votes.posting import a_vote, loop, posts
 
 ANN, BEN, CLEO, DAN = PEOPLE[:4]
 STRANGER = PEOPLE[7]
-
-
-def a_vote(table: TableId, what: int, n: int = 0) -> Control:
-    return Control(table, n, Kind.VOTE, what)
-
-
-def loop(club: Club) -> Loop:
-    [found] = club.rooms["votes"].loops
-    return found
 
 
 async def called(club: Club, table: TableId, motion: Motion, **facts: int | str) -> MessageId:
@@ -46,10 +38,6 @@ async def called(club: Club, table: TableId, motion: Motion, **facts: int | str)
     )
     await Votes(club.tables).keep_post(vote, call.message)
     return call.message
-
-
-def posts(club: Club) -> list[str]:
-    return [each.text for each in club.discord.channel if not each.is_panel]
 
 
 async def test_a_vote_that_time_has_failed_is_told_once(club: Club) -> None:
@@ -182,6 +170,20 @@ async def test_a_ballot_that_a_process_dies_over_decides_all_the_same_and_is_tol
     assert await club.store.vote(table) is None
     told = said("ended-by-vote") if motion is END else said("vote-pause-passed", days=1)
     assert sum(told in each for each in posts(club)) == 1
+
+
+async def test_a_ballot_that_a_process_died_over_is_told_also_where_the_next_motion_finds_it(club: Club) -> None:
+    table = (await club.dealt(2)).record.id
+    await called(club, table, DRAW)
+    vote = await club.store.vote(table)
+    assert vote is not None
+    await club.store.change_vote(vote, lambda now: replace(now, ballots={**now.ballots, BEN: False}))
+
+    await club.press(ANN, a_vote(table, PROPOSED["end"]))
+    for _ in range(2):
+        await loop(club).tick()
+
+    assert sum(said("vote-failed") in each for each in posts(club)) == 2  # its own post says so, too
 
 
 async def test_a_vote_is_decided_by_the_process_that_its_server_belongs_to(

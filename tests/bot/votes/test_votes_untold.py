@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
 
-from bot.loop import Loop
-from bot.messages.controls import Control, Kind, VoteKey
-from bot.tables.ids import TableId, UserId
+import pytest
+from sqlalchemy import Connection, delete, update
+
+from bot.messages.controls import Control, VoteKey
+from bot.store.rows import TABLES, VOTES
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.status import Status
 from bot.tables.vote_records import Verdict
+from bot.telling.message import PublicMessage
+from bot.telling.senders import Posted
 from bot.votes.motion import Motion
 from bot.votes.motions import PROPOSED
 from bot.votes.motions.ending import DRAW, END
 from bot.votes.votes import Votes
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.bot.ui.interactions import FakeInteraction, Fault
+from tests.bot.votes.posting import a_vote, loop, posts
 
 ANN, BEN, CLEO, DAN = PEOPLE[:4]
 LATER = pytest.mark.parametrize("key", [PROPOSED["end"], PROPOSED["draw"]])
 
 
-def a_vote(table: TableId, what: int, n: int = 0) -> Control:
-    return Control(table, n, Kind.VOTE, what)
-
-
-def loop(club: Club) -> Loop:
-    [found] = club.rooms["votes"].loops
-    return found
-
-
-async def press_too_late(club: Club, by: UserId, control: Control) -> FakeInteraction:
-    """Press a button whose answer comes when Discord no longer waits for it."""
-    made = FakeInteraction(custom_id=control.id, by=by, faults=[Fault.LATE], id=club._next())
+async def press_too_late(club: Club, by: UserId, control: Control, fault: Fault = Fault.LATE) -> FakeInteraction:
+    """Press a button whose answer comes when Discord no longer waits for it, or is down."""
+    made = FakeInteraction(custom_id=control.id, by=by, faults=[fault, fault], id=club._next())
     await club._sent(made)
     return made
-
-
-def posts(club: Club) -> list[str]:
-    return [each.text for each in club.discord.channel if not each.is_panel]
 
 
 async def ticks(club: Club, n: int = 3) -> None:
@@ -77,11 +70,12 @@ async def test_a_vote_whose_process_died_before_its_call_is_called_after_a_minut
     assert len(posts(club)) == before + 1
 
 
-async def test_a_verdict_that_came_too_late_for_an_answer_is_told_by_a_post_once(club: Club) -> None:
+@pytest.mark.parametrize("fault", [Fault.LATE, Fault.DOWN])
+async def test_a_verdict_of_which_no_answer_came_through_is_told_by_a_post_once(club: Club, fault: Fault) -> None:
     table = (await club.dealt(3, "cluedo")).record.id
-    await press_too_late(club, ANN, a_vote(table, PROPOSED["draw"]))
+    await press_too_late(club, ANN, a_vote(table, PROPOSED["draw"]), fault)
 
-    await press_too_late(club, BEN, a_vote(table, VoteKey.NO, 1))
+    await press_too_late(club, BEN, a_vote(table, VoteKey.NO, 1), fault)
     await ticks(club)
 
     assert [said("vote-failed") in each for each in posts(club)].count(True) == 2  # the call says so, too
@@ -110,3 +104,48 @@ async def test_a_vote_that_was_over_before_anybody_was_called_changes_nothing_an
     vote = await club.store.vote(table, 1)
     assert vote is not None
     assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
+
+
+async def test_a_channel_that_does_not_answer_holds_up_no_vote_of_another(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent, other = [(await club.dealt(4, "cluedo", channel=ChannelId(77 + n))).record for n in range(2)]
+    for each in (silent, other):
+        await Votes(club.tables).propose(each.id, ANN, DRAW)
+    club.clock.skip(minutes=2)
+    announce, is_back, is_called = club.discord.announce, asyncio.Event(), asyncio.Event()
+
+    async def hanging(channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        if channel == silent.channel:
+            await is_back.wait()
+        posted = await announce(channel, message, nonce)
+        if channel == other.channel:
+            is_called.set()
+        return posted
+
+    monkeypatch.setattr(club.discord, "announce", hanging)
+    before = len(posts(club))
+    slow = asyncio.create_task(ticks(club))
+    async with asyncio.timeout(60):
+        await is_called.wait()
+        assert len(posts(club)) == before + 1
+        is_back.set()
+        await slow
+    assert len(posts(club)) == before + 2
+
+
+async def test_a_vote_is_called_after_a_restoration_though_a_lost_one_had_its_number(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    before = len(posts(club))
+
+    def restore(connection: Connection) -> None:
+        connection.execute(delete(VOTES))
+        connection.execute(update(TABLES).values(epoch=TABLES.c.epoch + 1))
+
+    for _ in range(2):
+        await Votes(club.tables).propose(table, ANN, DRAW)
+        club.clock.skip(minutes=2)
+        await ticks(club)
+        await club.store.database.write(restore)
+
+    assert len(posts(club)) == before + 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from ast import literal_eval
 
@@ -176,6 +177,19 @@ async def test_a_table_is_closed_by_more_than_half_and_says_who_closed_it(club: 
     assert any(said("ended-by-vote") in post for post in club.discord.posts())
     late = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
     assert said("refusal-table-over") in late.texts[0]
+
+
+async def test_who_votes_in_the_same_moment_as_the_ballot_that_decides_does_not_tell_the_verdict_again(
+    club: Club,
+) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await club.press(ANN, a_vote(table, PROPOSED["draw"]))
+
+    both = await asyncio.gather(*(club.press(user, a_vote(table, VoteKey.NO, 1)) for user in (BEN, CLEO)))
+
+    told = [said("vote-failed") in each.texts[0] for each in both]
+    assert told.count(True) == 1
+    assert said("refusal-vote-over") in both[told.index(False)].texts[0]
 
 
 async def test_whoever_has_left_has_no_vote(club: Club) -> None:

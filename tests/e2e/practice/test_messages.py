@@ -38,15 +38,18 @@ async def test_a_message_is_sent_edited_read_and_deleted(scene: Scene) -> None:
     assert gone.value.code == 10008
 
 
-async def test_a_repeated_nonce_shows_one_message(scene: Scene) -> None:
+async def test_a_repeated_nonce_shows_one_message_also_in_another_channel(scene: Scene) -> None:
+    elsewhere = scene.world.add_channel(scene.guild, "other")
     async with running(scene.server, nothing) as bot:
         first = await here(bot, scene).send("said", nonce="t1:4:0")
         second = await here(bot, scene).send("said", nonce="t1:4:0")
+        third = await bot.get_partial_messageable(elsewhere.id).send("said", nonce="t1:4:0")
         other = await here(bot, scene).send("said", nonce="t1:5:0")
         scene.server.pass_time(600)
         later = await here(bot, scene).send("said", nonce="t1:4:0")
 
-    assert first.id == second.id
+    assert first.id == second.id == third.id
+    assert elsewhere.messages == []
     assert len({first.id, other.id, later.id}) == 3
     assert len(scene.bob.messages(scene.channel)) == 3
 
