@@ -91,7 +91,11 @@ act-over = Die Partie ist zu Ende: Wie sie ausging, steht am Tisch.
 act-again = Jetzt kannst du:
 act-change = Das kannst du noch ändern:
 cancelled = Es hat sich nichts geändert.
-confirm-resign = Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
+confirm-resign = { $ends ->
+    [won] Diese Partie endgültig verlassen? Damit ist sie zu Ende, und { $winners } gewinnt.
+    [nobody] Diese Partie endgültig verlassen? Damit ist sie zu Ende, und niemand gewinnt.
+   *[no] Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
+}
 confirm-end = Diesen Tisch für alle schließen, ohne dass jemand gewinnt?
 resigned = Du kannst weiter mitlesen oder anderswo spielen.
 ended = Der Tisch ist geschlossen.

@@ -91,7 +91,11 @@ act-over = The game is over: the table says how it ended.
 act-again = Now you can:
 act-change = You can still change it:
 cancelled = Nothing has changed.
-confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.
+confirm-resign = { $ends ->
+    [won] Leave this game for good? That ends it, and { $winners } wins.
+    [nobody] Leave this game for good? That ends it, and nobody wins.
+   *[no] Leave this game for good? Your seat stays, but you won’t play any more.
+}
 confirm-end = Close this table for everybody, without a winner?
 resigned = You can still read along, or play elsewhere.
 ended = The table is closed.

@@ -94,7 +94,11 @@ act-over = La partida ha terminado: en la mesa se lee cómo.
 act-again = Ahora puedes:
 act-change = Aún puedes cambiar de idea:
 cancelled = Nada ha cambiado.
-confirm-resign = ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.
+confirm-resign = { $ends ->
+    [won] ¿Dejar esta partida para siempre? Entonces se acaba, y gana { $winners }.
+    [nobody] ¿Dejar esta partida para siempre? Entonces se acaba, y no gana nadie.
+   *[no] ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.
+}
 confirm-end = ¿Cerrar esta mesa para todos, sin ganador?
 resigned = Puedes seguir la partida o jugar en otro sitio.
 ended = La mesa está cerrada.

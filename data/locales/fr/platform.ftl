@@ -91,7 +91,11 @@ act-over = La partie est finie : son issue se lit à la table.
 act-again = À toi :
 act-change = Tu peux encore changer d’avis :
 cancelled = Rien n’a changé.
-confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
+confirm-resign = { $ends ->
+    [won] Quitter cette partie pour de bon ? Elle s’arrêtera là, et { $winners } gagnera.
+    [nobody] Quitter cette partie pour de bon ? Elle s’arrêtera là, et personne ne gagnera.
+   *[no] Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
+}
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
 resigned = Tu peux encore suivre la partie, ou jouer ailleurs.
 ended = La table est fermée.

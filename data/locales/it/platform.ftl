@@ -91,7 +91,11 @@ act-over = La partita è finita: com’è andata si legge al tavolo.
 act-again = Ora puoi:
 act-change = Puoi ancora cambiare idea:
 cancelled = Non è cambiato nulla.
-confirm-resign = Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.
+confirm-resign = { $ends ->
+    [won] Lasciare questa partita per sempre? Allora finisce, e vince { $winners }.
+    [nobody] Lasciare questa partita per sempre? Allora finisce, e non vince nessuno.
+   *[no] Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.
+}
 confirm-end = Chiudere questo tavolo per tutti, senza vincitori?
 resigned = Puoi continuare a seguire la partita o giocare altrove.
 ended = Il tavolo è chiuso.

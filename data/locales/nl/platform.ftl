@@ -91,7 +91,11 @@ act-over = De partij is afgelopen: hoe, dat staat aan tafel.
 act-again = Nu kun je:
 act-change = Je kunt dit nog veranderen:
 cancelled = Er is niets veranderd.
-confirm-resign = Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
+confirm-resign = { $ends ->
+    [won] Deze partij voorgoed verlaten? Dan is ze afgelopen, en { $winners } wint.
+    [nobody] Deze partij voorgoed verlaten? Dan is ze afgelopen, en niemand wint.
+   *[no] Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
+}
 confirm-end = Deze tafel voor iedereen sluiten, zonder winnaar?
 resigned = Je kunt blijven meelezen, of ergens anders spelen.
 ended = De tafel is gesloten.

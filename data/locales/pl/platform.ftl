@@ -91,7 +91,11 @@ act-over = Partia się skończyła: jak, można przeczytać przy stole.
 act-again = Teraz możesz:
 act-change = Możesz to jeszcze zmienić:
 cancelled = Nic się nie zmieniło.
-confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.
+confirm-resign = { $ends ->
+    [won] Opuścić tę partię na dobre? Wtedy się kończy i { $winners } wygrywa.
+    [nobody] Opuścić tę partię na dobre? Wtedy się kończy i nikt nie wygrywa.
+   *[no] Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.
+}
 confirm-end = Zamknąć ten stół dla wszystkich, bez zwycięzcy?
 resigned = Nadal możesz śledzić partię albo zagrać gdzie indziej.
 ended = Stół jest zamknięty.

@@ -91,7 +91,11 @@ act-over = A partida acabou: na mesa se lê como.
 act-again = Agora você pode:
 act-change = Você ainda pode mudar de ideia:
 cancelled = Nada mudou.
-confirm-resign = Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.
+confirm-resign = { $ends ->
+    [won] Deixar esta partida para sempre? Ela termina na hora, e { $winners } vence.
+    [nobody] Deixar esta partida para sempre? Ela termina na hora, e ninguém vence.
+   *[no] Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.
+}
 confirm-end = Encerrar esta mesa para todos, sem vencedor?
 resigned = Você pode continuar acompanhando a partida ou jogar em outro lugar.
 ended = A mesa está encerrada.
