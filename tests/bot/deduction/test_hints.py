@@ -85,8 +85,9 @@ async def test_hints_are_announced_where_there_is_one_to_ask_for(
     record = await club.lobby.option(record.id, ANN, SHEET, level)
 
     assert offers_hints(record) is offered
-    shown = Presenter(WORDS).lobbies.sheets(record, Reader("en"))
-    assert (said("lobby-hints-allowed") in [*shown]) is offered
+    lobbies = Presenter(WORDS).lobbies
+    assert (said("lobby-hints-allowed") in [*lobbies.sheets(record, Reader("en"))]) is offered
+    assert (said("hints-idle") in lobbies.more(record, Reader("en"))) is not offered
 
 
 async def test_a_table_without_hints_gives_none(club: Club) -> None:
