@@ -127,8 +127,9 @@ async def test_the_same_hint_pressed_twice_at_once_or_again_counts_once(club: Cl
 
     assert first.texts[-1] == second.texts[-1] == third.texts[-1]
     assert await given(club, table) == [1, 0, 0]
-    await club.press(ANN, hint(table, Rung.WHAT))
+    what = await club.press(ANN, hint(table, Rung.WHAT))
     assert await given(club, table) == [2, 0, 0]
+    assert what.texts[-1].index("Why ") < what.texts[-1].index(said("hint-count", n=2))  # the conclusion comes first
     await ask(club, table)
     await club.press(ANN, hint(table, Rung.WHERE))
     assert await given(club, table) == [3, 0, 0]  # the game has gone on: it may say something else
