@@ -11,7 +11,7 @@ from bot.messages.controls import Fixed
 from bot.messages.sentences import SEPARATOR, Sentences, reader_of, stamp
 from bot.tables.cast import character_of
 from bot.tables.ids import UserId
-from bot.tables.levels import SHEET, can_conclude, level_of, offers_hints
+from bot.tables.levels import HINTS, SHEET, can_conclude, has_more_to_hint, level_of, offers_hints
 from bot.tables.lobby import most_seats
 from bot.tables.options import (
     ABSENCES,
@@ -20,6 +20,7 @@ from bot.tables.options import (
     COUNT,
     IGNORED,
     INVITED,
+    ON,
     OPEN,
     OWN,
     chosen,
@@ -124,6 +125,8 @@ class Lobbies:
             return self._sentences.say(reader, "pace-value", seconds=PACES.get(value, record.pace) or 0)
         if key == SHEET:
             return self._sentences.say(reader, f"level-{value}")
+        if (key, value) == (HINTS, ON) and not has_more_to_hint(record):
+            return self._sentences.say(reader, "hints-idle")
         return self._sentences.say(reader, _VALUES.get((key, value), f"value-{value}"))
 
     def more(self, record: TableRecord, reader: Reader) -> str:

@@ -26,8 +26,8 @@ FEW = 8
 """Most values of a screen that are named with all their features, such as a card with its colour; more have short names."""
 MANY = 6
 """A field with more values than this, of which its game knows the likely ones, shows the others in lists."""
-WITH_BACK = 16
-"""Most values of a screen with a way back in a row of its own, which would make a longer one higher than a phone."""
+WITH_BACK = 13
+"""Most buttons of a screen with a way back in a row of its own, which would make a longer one higher than a phone."""
 CHOSEN = " ✓"
 SURE = "green"
 
@@ -117,7 +117,7 @@ class Screens:
         if all(picked) and len(left) == 1 and any(field.can_wait for field in offered.fields):
             label = self._sentences.say(reader, "control-do")
             done = (Button(id=asked.leads_to(left[0][0]).id, label=label, style=SURE),)
-        more = self._ways_on(asked, done, is_next=is_next)
+        more = self._ways_on(asked, rows, done, is_next=is_next)
         if _size(rows) + _size(more) > room:
             more = (done,) if done else ()
         elif not more and not is_next and _size(rows) < room:
@@ -136,13 +136,14 @@ class Screens:
         lines = face.beside(verb, asked.step.view, asked.step.seat_view(asked.seat))
         return [line for line in self._sentences.lines(asked.reader, lines) if line not in above]
 
-    def _ways_on(self, asked: VerbQuestion, done: tuple[Button, ...], *, is_next: bool) -> tuple[Row, ...]:
+    def _ways_on(
+        self, asked: VerbQuestion, rows: Sequence[Row], done: tuple[Button, ...], *, is_next: bool
+    ) -> tuple[Row, ...]:
         """Return the rows below the values: the button that ends the choice, and the other verbs or the way back to them."""
         record = asked.table.record
         if asked.seat is None or not is_next:
-            is_short = sum(len(each.values) for each in asked.choices.fields) <= WITH_BACK
-            back = (self._buttons.fixed(record, 0, Fixed.CANCEL, asked.reader),) if is_short or asked.in_lists else ()
-            return ((*done, *back),) if done or back else ()
+            is_short = sum(isinstance(each, Button) for row in rows for each in row) <= WITH_BACK
+            return ((*done, self._buttons.fixed(record, 0, Fixed.CANCEL, asked.reader)),) if done or is_short else ()
         others = [verb for verb in asked.step.verbs(asked.seat) if verb != asked.choices.verb.verb]
         return (*((done,) if done else ()), *self._buttons.verbs(asked.table, asked.reader, others, style=PLAIN))
 

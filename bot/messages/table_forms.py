@@ -8,12 +8,17 @@ from typing import TypeVar
 from bot.messages.buttons import PRIMARY
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
+from bot.messages.sentences import reader_of
 from bot.tables.options import WrongOptions, chosen, offered, option_revision, possible
 from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
+from bot.tables.table import Table
 from bot.tables.words import LONGEST
 from bot.telling.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from games.core.contract import Refusal
+from games.core.lines import who
+from games.core.playthrough import EntryKind, Move
+from games.core.seats import Seat
 
 NOTES_LIMIT = 2000
 FIELDS = 5
@@ -117,14 +122,25 @@ class TableForms:
         )
         return Form(id=control.id, title=self._say(reader, "control-notes"), fields=(field,))
 
-    def confirm(self, record: TableRecord, what: Fixed, locale: str) -> PrivateMessage:
-        """Return the question before a resignation or the end of a table."""
+    def confirm_end(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return the question before the end of a table."""
         reader = Reader(locale)
-        sure = self._buttons.fixed(record, 0, what, reader, style="red")
+        sure = self._buttons.fixed(record, 0, Fixed.END, reader, style="red")
         back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
-        text = self._say(reader, f"confirm-{what.name.lower()}")
-        row = (sure, self._buttons.votes(record, reader), back) if what is Fixed.RESIGN else (sure, back)
-        return PrivateMessage(text=text, rows=(row,), reader=reader)
+        return PrivateMessage(text=self._say(reader, "confirm-end"), rows=((sure, back),), reader=reader)
+
+    def confirm_resigning(self, table: Table, seat: Seat, locale: str) -> PrivateMessage:
+        """Return the question before a resignation, with the end of the game where the rules or the table end it there."""
+        record = table.record
+        reader = reader_of(record, locale)
+        outcome = table.judge(Move(EntryKind.FORFEIT, seat)).outcome
+        winners = outcome.winners if outcome is not None else ()
+        is_over = outcome is not None or record.is_alone(seat)
+        ends = "won" if winners else "nobody" if is_over else "no"
+        text = self._say(reader, "confirm-resign", ends=ends, winners=who(winners))
+        sure = self._buttons.fixed(record, 0, Fixed.RESIGN, reader, style="red")
+        back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
+        return PrivateMessage(text=text, rows=((sure, self._buttons.votes(record, reader), back),), reader=reader)
 
 
 def _page(keys: Sequence[T], page: int) -> Sequence[T]:

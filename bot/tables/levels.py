@@ -42,9 +42,13 @@ def allows_hints(record: TableRecord) -> bool:
 
 
 def offers_hints(record: TableRecord) -> bool:
-    """Return whether there is a hint to ask for: where the sheets show findings, only questions are left, and some games have none."""
-    has_more = not level_of(record).shows_findings or bool(BY_KEY[record.game].questions)
-    return allows_hints(record) and has_more
+    """Return whether there is a hint to ask for, and players may."""
+    return allows_hints(record) and has_more_to_hint(record)
+
+
+def has_more_to_hint(record: TableRecord) -> bool:
+    """Return whether the sheets leave a hint to ask for: beside findings there are only questions, and some games have none."""
+    return not level_of(record).shows_findings or bool(BY_KEY[record.game].questions)
 
 
 def has_inquest(record: TableRecord) -> bool:

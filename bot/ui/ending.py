@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.house import House
-from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
 from bot.messages.ways_on import WaysOn
 from bot.tables.ids import TableId
@@ -32,7 +31,7 @@ class EndingHandler:
         """Leave the game for good, after a question."""
         press = await self._visits.press(visit, table_id)
         if not is_sure:
-            await visit.reply.privately(self._forms.confirm(press.table.record, Fixed.RESIGN, press.locale))
+            await visit.reply.privately(self._forms.confirm_resigning(press.table, press.seat, press.locale))
             return
         table = (await self._tables.resign(table_id, visit.person.user, visit.interaction)).table
         is_over = table.outcome is not None or table.record.is_deserted
@@ -52,7 +51,7 @@ class EndingHandler:
             host = record.seat_of(record.host)
             raise Refusal("host-only", host=Who(host.seat)) if host is not None else record.unseated
         if not is_sure:
-            await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
+            await visit.reply.privately(self._forms.confirm_end(record, person.locale))
             return
         # A step from outside is said at the table.
         by = None if is_host else "ended-by-manager"

@@ -13,7 +13,6 @@ import pytest
 
 from bot.deduction.messages.sheets import Sheets
 from bot.messages.answers import Answers
-from bot.messages.controls import Fixed
 from bot.messages.guide import TECHNIQUES
 from bot.messages.lessons import lesson_of
 from bot.messages.screens import Screens
@@ -89,8 +88,7 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
             ),
             FORMS.notes(record, "x" * NOTES_LIMIT, language),
             FORMS.word(record, "x" * LONGEST, language),
-            FORMS.confirm(record, Fixed.RESIGN, language),
-            FORMS.confirm(record, Fixed.END, language),
+            FORMS.confirm_end(record, language),
             ANSWERS.notes_kept(record, "x" * NOTES_LIMIT, language),
             ANSWERS.notes_kept(record, "", language),
         )

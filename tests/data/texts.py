@@ -150,14 +150,6 @@ def controls() -> set[str]:
     return named - {"notes_form", "panel_desk", "tabs"}  # without a label, or with another's
 
 
-def confirmations() -> set[str]:
-    return {
-        ast.unparse(each).removeprefix("Fixed.").lower()
-        for each in first_arguments(REST, {"confirm"}, 1)
-        if ast.unparse(each).startswith("Fixed.")
-    }
-
-
 def spoken() -> set[str]:
     """Return the keys that are spelled out where something is said."""
     found = {key for each in first_arguments(REST, {"Line"}) for key in strings(each)}
@@ -183,7 +175,6 @@ def needed() -> dict[str, set[str]]:
         "a trouble": {f"trouble-{key}" for key in troubles()},
         "a permission": {f"permission-{key}" for key in permissions()},
         "a control": {f"control-{key}" for key in controls()},
-        "a question before": {f"confirm-{key}" for key in confirmations()},
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "sheets": {f"{key}-{each}" for key in ("level", "level-name") for each in Level},

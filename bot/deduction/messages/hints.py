@@ -22,8 +22,8 @@ class HintWords:
 
     _sentences: Sentences
 
-    def told(self, game: AnyGame, hint: Hint, reader: Reader, cited: tuple[str, ...], count: int) -> str:
-        """Return a hint and its player's count of hints. The conclusion itself is said with the sheet's cell (`Thoughts`)."""
+    def told(self, game: AnyGame, hint: Hint, reader: Reader, cited: tuple[str, ...]) -> str:
+        """Return a hint. The conclusion itself is said with the sheet's cell (`Thoughts`)."""
         say = self._sentences.say
         linked = replace(reader, cited=cited)
         match hint.rung:
@@ -37,7 +37,11 @@ class HintWords:
                 lines = [say(reader, "hint-all-told")]
             case _:
                 lines = list(self._advice(game, hint, reader))
-        return "\n".join([*lines, say(reader, "hint-count", n=count)])
+        return "\n".join(lines)
+
+    def counted(self, reader: Reader, count: int) -> str:
+        """Return a player's count of hints."""
+        return self._sentences.say(reader, "hint-count", n=count)
 
     def techniques(self, game: AnyGame, hint: Hint, reader: Reader) -> Iterator[str]:
         """Yield the names of the techniques, and the page of the hardest."""

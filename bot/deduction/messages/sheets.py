@@ -90,6 +90,7 @@ class Thoughts:
     cited: tuple[str, ...] = ()
     sign: str = ""  # the certain sign in the cell of a hint
     said: str = ""  # the answer to a question, in words
+    counted: str = ""  # the count of hints, below the reasons
     next_hint: int | None = None  # the rung that the button leads to; None where hints are not allowed
 
     def notes(self, sheet: Sheet) -> Notes:
@@ -123,7 +124,8 @@ class Sheets:
         """Return the sheet with its marks, the controls to mark the next cell, and below them the answer to a question."""
         reader = reader_of(record, locale)
         marks, notes = standing(made), thoughts.notes(sheet)
-        answer = "\n".join(filter(None, (thoughts.said, self._reasons(reader, sheet, chosen, thoughts))))
+        reasons = self._reasons(reader, sheet, chosen, thoughts)
+        answer = "\n".join(filter(None, (thoughts.said, reasons, thoughts.counted)))
         rows: list[Row] = [
             *self._row_lists(record, reader, sheet, chosen),
             (self._column_list(record, reader, sheet, chosen),),

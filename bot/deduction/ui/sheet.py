@@ -176,7 +176,8 @@ class SheetHandler:
             reasons=hint.reasons,
             cited=cited,
             sign=hint.sign,
-            said=self._words.told(table.game, hint, reader, cited, hints),
+            said=self._words.told(table.game, hint, reader, cited),
+            counted=self._words.counted(reader, hints),
             next_hint=_next_rung(table, rung),
         )
 

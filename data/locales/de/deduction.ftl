@@ -57,6 +57,7 @@ refusal-check-nothing = Es gibt keine Markierung zu prüfen: ✓, ✗ und Ziffer
 ## Tipps
 
 option-hints = Tipps
+hints-idle = ja (aber mit diesen Akten gibt es keine)
 lobby-hints-allowed = Tipps erlaubt 💡
 hint-control = { $rung ->
     [0] Tipp

@@ -21,7 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: Diese Partie ist zu Ende.
 alt-rest = Der Rest steht in /tisch stand.
 table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt dir die ganze Partie als Datei.
-table-solution = Was niemand herausgefunden hat: { $solution } 🔎
+table-solution = Das hat niemand herausgefunden. { $solution } 🔎
 table-stopped = Der Tisch ist geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 table-farewell = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende. Den Kanal gibt es nicht mehr, darum sage ich es dir hier.
 table-farewell-silent = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende. Ich darf in ihrem Kanal nicht mehr schreiben, darum sage ich es dir hier.
@@ -91,7 +91,11 @@ act-over = Die Partie ist zu Ende: Wie sie ausging, steht am Tisch.
 act-again = Jetzt kannst du:
 act-change = Das kannst du noch ändern:
 cancelled = Es hat sich nichts geändert.
-confirm-resign = Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
+confirm-resign = { $ends ->
+    [won] Diese Partie endgültig verlassen? Damit ist sie zu Ende, und { $winners } gewinnt.
+    [nobody] Diese Partie endgültig verlassen? Damit ist sie zu Ende, und niemand gewinnt.
+   *[no] Diese Partie endgültig verlassen? Dein Platz bleibt, aber du spielst nicht mehr.
+}
 confirm-end = Diesen Tisch für alle schließen, ohne dass jemand gewinnt?
 resigned = Du kannst weiter mitlesen oder anderswo spielen.
 ended = Der Tisch ist geschlossen.

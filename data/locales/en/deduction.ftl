@@ -57,6 +57,7 @@ refusal-check-nothing = There’s nothing to check: ✓, ✗ and figures are che
 ## Hints
 
 option-hints = Hints
+hints-idle = yes (but with these sheets there are none to ask for)
 lobby-hints-allowed = Hints allowed 💡
 hint-control = { $rung ->
     [0] Hint

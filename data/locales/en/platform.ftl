@@ -21,7 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: this game is over.
 alt-rest = The rest is in /table status.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
-table-solution = What nobody found out: { $solution } 🔎
+table-solution = Nobody found this out. { $solution } 🔎
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
 table-farewell = Your game of **{ $game }** (table no. { $table }) is over. Its channel is gone, so I tell you here.
 table-farewell-silent = Your game of **{ $game }** (table no. { $table }) is over. I may not write in its channel any more, so I tell you here.
@@ -91,7 +91,11 @@ act-over = The game is over: the table says how it ended.
 act-again = Now you can:
 act-change = You can still change it:
 cancelled = Nothing has changed.
-confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.
+confirm-resign = { $ends ->
+    [won] Leave this game for good? That ends it, and { $winners } wins.
+    [nobody] Leave this game for good? That ends it, and nobody wins.
+   *[no] Leave this game for good? Your seat stays, but you won’t play any more.
+}
 confirm-end = Close this table for everybody, without a winner?
 resigned = You can still read along, or play elsewhere.
 ended = The table is closed.

@@ -54,6 +54,7 @@ refusal-unthought = Ahora mismo no he podido calcular lo que se deduce. Inténta
 ## Consejos
 
 option-hints = Consejos
+hints-idle = sí (pero con estas hojas no hay ninguno que pedir)
 lobby-hints-allowed = Se permiten consejos 💡
 hint-control = { $rung ->
     [0] Consejo

@@ -24,7 +24,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: esta partida ha terminado.
 alt-rest = El resto está en /mesa estado.
 table-closing = ¡Gracias por jugar! **/mesa exportar** da la partida entera en un archivo.
-table-solution = Lo que nadie averiguó: { $solution } 🔎
+table-solution = Nadie lo averiguó. { $solution } 🔎
 table-stopped = La mesa está cerrada; no gana nadie. **/mesa exportar** da la partida en un archivo.
 table-farewell = Tu partida de **{ $game }** (mesa n.º { $table }) ha terminado. Su canal ya no existe, así que te lo digo aquí.
 table-farewell-silent = Tu partida de **{ $game }** (mesa n.º { $table }) ha terminado. Ya no puedo escribir en su canal, así que te lo digo aquí.
@@ -94,7 +94,11 @@ act-over = La partida ha terminado: en la mesa se lee cómo.
 act-again = Ahora puedes:
 act-change = Aún puedes cambiar de idea:
 cancelled = Nada ha cambiado.
-confirm-resign = ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.
+confirm-resign = { $ends ->
+    [won] ¿Dejar esta partida para siempre? Entonces se acaba, y gana { $winners }.
+    [nobody] ¿Dejar esta partida para siempre? Entonces se acaba, y no gana nadie.
+   *[no] ¿Dejar esta partida para siempre? Tu asiento se queda, pero ya no jugarás.
+}
 confirm-end = ¿Cerrar esta mesa para todos, sin ganador?
 resigned = Puedes seguir la partida o jugar en otro sitio.
 ended = La mesa está cerrada.

@@ -445,12 +445,12 @@ arosa-conclusion = Donc, { $count ->
 
 ## L’enquête
 
-arosa-inquest-trace = { $who } : au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une de ses traces : { $floor ->
+arosa-inquest-trace = { $who } : au n° { $no }, on a pu pour la première fois être sûr de l’étage d’une de ses traces : { $floor ->
     [0] le rez-de-chaussée.
     [1] le 1er.
    *[other] le { $floor }e.
 }
-arosa-inquest-victim = Au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une victime : { $floor ->
+arosa-inquest-victim = Au n° { $no }, on a pu pour la première fois être sûr de l’étage d’une victime : { $floor ->
     [0] le rez-de-chaussée.
     [1] le 1er.
    *[other] le { $floor }e.

@@ -420,6 +420,7 @@ noun-cluedo-rope = Corde
 noun-cluedo-cosh = Matraque
     .with = avec la Matraque
 noun-cluedo-spanner = Clef anglaise
+    .short = Clef
     .with = avec la Clef anglaise
 noun-cluedo-kitchen = Cuisine
     .at = dans la Cuisine

@@ -57,6 +57,7 @@ refusal-check-nothing = Il n’y a rien à vérifier : seuls les ✓, les ✗ e
 ## Les coups de pouce
 
 option-hints = Coups de pouce
+hints-idle = oui (mais avec ces feuilles, il n’y en a pas à demander)
 lobby-hints-allowed = Coups de pouce permis 💡
 hint-control = { $rung ->
     [0] Coup de pouce

@@ -21,7 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people } : cette partie est finie.
 alt-rest = La suite est dans /table état.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
-table-solution = Ce que personne n’a découvert : { $solution } 🔎
+table-solution = Personne ne l’a découvert. { $solution } 🔎
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 table-farewell = Ta partie de **{ $game }** (table n° { $table }) est finie. Son salon n’existe plus, alors je te le dis ici.
 table-farewell-silent = Ta partie de **{ $game }** (table n° { $table }) est finie. Je ne peux plus écrire dans son salon, alors je te le dis ici.
@@ -91,7 +91,11 @@ act-over = La partie est finie : son issue se lit à la table.
 act-again = À toi :
 act-change = Tu peux encore changer d’avis :
 cancelled = Rien n’a changé.
-confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
+confirm-resign = { $ends ->
+    [won] Quitter cette partie pour de bon ? Elle s’arrêtera là, et { $winners } gagnera.
+    [nobody] Quitter cette partie pour de bon ? Elle s’arrêtera là, et personne ne gagnera.
+   *[no] Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
+}
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
 resigned = Tu peux encore suivre la partie, ou jouer ailleurs.
 ended = La table est fermée.

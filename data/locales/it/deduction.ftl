@@ -57,6 +57,7 @@ refusal-check-nothing = Non c’è nessun segno da verificare: si verificano ✓
 ## Suggerimenti
 
 option-hints = Suggerimenti
+hints-idle = sì (ma con queste schede non ce ne sono da chiedere)
 lobby-hints-allowed = Suggerimenti permessi 💡
 hint-control = { $rung ->
     [0] Suggerimento

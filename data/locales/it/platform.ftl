@@ -21,7 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: questa partita è finita.
 alt-rest = Il resto è in /tavolo stato.
 table-closing = Grazie per la partita! **/tavolo esporta** la dà tutta come file.
-table-solution = Quello che nessuno ha scoperto: { $solution } 🔎
+table-solution = Nessuno l’ha scoperto. { $solution } 🔎
 table-stopped = Il tavolo è chiuso; non vince nessuno. **/tavolo esporta** dà la partita come file.
 table-farewell = La tua partita di **{ $game }** (tavolo n. { $table }) è finita. Il suo canale non esiste più, quindi te lo dico qui.
 table-farewell-silent = La tua partita di **{ $game }** (tavolo n. { $table }) è finita. Non posso più scrivere nel suo canale, quindi te lo dico qui.
@@ -91,7 +91,11 @@ act-over = La partita è finita: com’è andata si legge al tavolo.
 act-again = Ora puoi:
 act-change = Puoi ancora cambiare idea:
 cancelled = Non è cambiato nulla.
-confirm-resign = Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.
+confirm-resign = { $ends ->
+    [won] Lasciare questa partita per sempre? Allora finisce, e vince { $winners }.
+    [nobody] Lasciare questa partita per sempre? Allora finisce, e non vince nessuno.
+   *[no] Lasciare questa partita per sempre? Il tuo posto resta, ma non giocherai più.
+}
 confirm-end = Chiudere questo tavolo per tutti, senza vincitori?
 resigned = Puoi continuare a seguire la partita o giocare altrove.
 ended = Il tavolo è chiuso.

@@ -57,6 +57,7 @@ refusal-check-nothing = Er valt niets te controleren: dat kan alleen met ✓, �
 ## Tips
 
 option-hints = Tips
+hints-idle = ja (maar bij deze dossiers zijn er geen)
 lobby-hints-allowed = Tips toegestaan 💡
 hint-control = { $rung ->
     [0] Tip

@@ -21,7 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: deze partij is afgelopen.
 alt-rest = De rest staat in /tafel stand.
 table-closing = Bedankt voor het spelen! **/tafel exporteren** geeft de hele partij als bestand.
-table-solution = Wat niemand ontdekte: { $solution } 🔎
+table-solution = Niemand heeft dit ontdekt. { $solution } 🔎
 table-stopped = De tafel is gesloten; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 table-farewell = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. Het kanaal is weg, dus vertel ik het je hier.
 table-farewell-silent = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. Ik mag niet meer in het kanaal schrijven, dus vertel ik het je hier.
@@ -91,7 +91,11 @@ act-over = De partij is afgelopen: hoe, dat staat aan tafel.
 act-again = Nu kun je:
 act-change = Je kunt dit nog veranderen:
 cancelled = Er is niets veranderd.
-confirm-resign = Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
+confirm-resign = { $ends ->
+    [won] Deze partij voorgoed verlaten? Dan is ze afgelopen, en { $winners } wint.
+    [nobody] Deze partij voorgoed verlaten? Dan is ze afgelopen, en niemand wint.
+   *[no] Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
+}
 confirm-end = Deze tafel voor iedereen sluiten, zonder winnaar?
 resigned = Je kunt blijven meelezen, of ergens anders spelen.
 ended = De tafel is gesloten.

@@ -57,6 +57,7 @@ refusal-check-nothing = Nie ma tu znaku do sprawdzenia: sprawdzane są ✓, ✗ 
 ## Podpowiedzi
 
 option-hints = Podpowiedzi
+hints-idle = tak (ale przy tych arkuszach nie ma o co prosić)
 lobby-hints-allowed = Podpowiedzi dozwolone 💡
 hint-control = { $rung ->
     [0] Podpowiedź

@@ -21,7 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: ta partia się skończyła.
 alt-rest = Reszta jest pod /stół stan.
 table-closing = Dzięki za grę! **/stół eksport** daje całą partię w pliku.
-table-solution = Czego nikt nie odkrył: { $solution } 🔎
+table-solution = Nikt tego nie odkrył. { $solution } 🔎
 table-stopped = Stół jest zamknięty; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
 table-farewell = Twoja partia **{ $game }** (stół nr { $table }) jest skończona. Jej kanał już nie istnieje, więc piszę o tym tutaj.
 table-farewell-silent = Twoja partia **{ $game }** (stół nr { $table }) jest skończona. Nie mogę już pisać na jej kanale, więc piszę o tym tutaj.
@@ -91,7 +91,11 @@ act-over = Partia się skończyła: jak, można przeczytać przy stole.
 act-again = Teraz możesz:
 act-change = Możesz to jeszcze zmienić:
 cancelled = Nic się nie zmieniło.
-confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.
+confirm-resign = { $ends ->
+    [won] Opuścić tę partię na dobre? Wtedy się kończy i { $winners } wygrywa.
+    [nobody] Opuścić tę partię na dobre? Wtedy się kończy i nikt nie wygrywa.
+   *[no] Opuścić tę partię na dobre? Twoje miejsce zostaje, ale nie będziesz już grać.
+}
 confirm-end = Zamknąć ten stół dla wszystkich, bez zwycięzcy?
 resigned = Nadal możesz śledzić partię albo zagrać gdzie indziej.
 ended = Stół jest zamknięty.

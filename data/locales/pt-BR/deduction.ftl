@@ -54,6 +54,7 @@ refusal-check-nothing = Não há marca para conferir: só ✓, ✗ e algarismos 
 ## Dicas
 
 option-hints = Dicas
+hints-idle = sim (mas com estas folhas não há nenhuma para pedir)
 lobby-hints-allowed = Dicas permitidas 💡
 hint-control = { $rung ->
     [0] Dica

@@ -21,7 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: esta partida acabou.
 alt-rest = O resto está em /mesa situação.
 table-closing = Obrigado por jogar! **/mesa exportar** dá a partida inteira em um arquivo.
-table-solution = O que ninguém descobriu: { $solution } 🔎
+table-solution = Ninguém descobriu isto. { $solution } 🔎
 table-stopped = A mesa está encerrada; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 table-farewell = A sua partida de **{ $game }** (mesa nº { $table }) acabou. O canal dela não existe mais, por isso aviso aqui.
 table-farewell-silent = A sua partida de **{ $game }** (mesa nº { $table }) acabou. Não posso mais escrever no canal dela, por isso aviso aqui.
@@ -91,7 +91,11 @@ act-over = A partida acabou: na mesa se lê como.
 act-again = Agora você pode:
 act-change = Você ainda pode mudar de ideia:
 cancelled = Nada mudou.
-confirm-resign = Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.
+confirm-resign = { $ends ->
+    [won] Deixar esta partida para sempre? Ela termina na hora, e { $winners } vence.
+    [nobody] Deixar esta partida para sempre? Ela termina na hora, e ninguém vence.
+   *[no] Deixar esta partida para sempre? O seu lugar fica, mas você não joga mais.
+}
 confirm-end = Encerrar esta mesa para todos, sem vencedor?
 resigned = Você pode continuar acompanhando a partida ou jogar em outro lugar.
 ended = A mesa está encerrada.

@@ -85,8 +85,9 @@ async def test_hints_are_announced_where_there_is_one_to_ask_for(
     record = await club.lobby.option(record.id, ANN, SHEET, level)
 
     assert offers_hints(record) is offered
-    shown = Presenter(WORDS).lobbies.sheets(record, Reader("en"))
-    assert (said("lobby-hints-allowed") in [*shown]) is offered
+    lobbies = Presenter(WORDS).lobbies
+    assert (said("lobby-hints-allowed") in [*lobbies.sheets(record, Reader("en"))]) is offered
+    assert (said("hints-idle") in lobbies.more(record, Reader("en"))) is not offered
 
 
 async def test_a_table_without_hints_gives_none(club: Club) -> None:
@@ -126,8 +127,9 @@ async def test_the_same_hint_pressed_twice_at_once_or_again_counts_once(club: Cl
 
     assert first.texts[-1] == second.texts[-1] == third.texts[-1]
     assert await given(club, table) == [1, 0, 0]
-    await club.press(ANN, hint(table, Rung.WHAT))
+    what = await club.press(ANN, hint(table, Rung.WHAT))
     assert await given(club, table) == [2, 0, 0]
+    assert what.texts[-1].index("Why ") < what.texts[-1].index(said("hint-count", n=2))  # the conclusion comes first
     await ask(club, table)
     await club.press(ANN, hint(table, Rung.WHERE))
     assert await given(club, table) == [3, 0, 0]  # the game has gone on: it may say something else

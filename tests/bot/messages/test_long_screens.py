@@ -1,14 +1,16 @@
-"""Screens of more values than a way back has a row of its own for."""
+"""Screens of many values have a way back all the same."""
 
 from __future__ import annotations
+
+import pytest
 
 from bot.messages.choices import choices
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.screens import WITH_BACK, Screens, VerbQuestion
 from bot.telling.message import Button
-from games.cluedo.actions import Accuse
-from games.core.contract import Refusal
+from games.cluedo.actions import Accuse, Move, Suggest
+from games.core.contract import Action, Refusal
 from tests.builders import CASES, a_seed, a_still_table, walk
 from tests.parts import staged_by
 from tests.words import WORDS
@@ -16,21 +18,24 @@ from tests.words import WORDS
 CASE = next(case for case in CASES if case.game.info.key == "cluedo")
 
 
-def test_the_accusation_of_cluedo_has_a_way_back_beside_its_rooms() -> None:
+@pytest.mark.parametrize(("verb", "beside"), [(Accuse, True), (Suggest, True), (Move, False)])
+def test_cluedo_has_a_way_back_beside_the_last_buttons_and_below_a_list_of_squares(
+    verb: type[Action], beside: bool
+) -> None:
     first = next(walk(CASE, a_seed(3)))
     found = 0
     for state in staged_by(CASE.game, CASE.seats):
         table = a_still_table(first, state)
         for seat in table.game.rules.turn(table.state):
             try:
-                offered = choices(table.now, seat, Accuse)
+                offered = choices(table.now, seat, verb)
             except Refusal:
                 continue
             if sum(len(each.values) for each in offered.fields) <= WITH_BACK:
                 continue
             last = Screens(Presenter(WORDS)).asks(VerbQuestion(table, table.now, offered, "fr", seat)).rows[-1]
             found += 1
-            assert len(last) > 1
+            assert (len(last) > 1) is beside
             assert isinstance(last[-1], Button)
             control = Control.read(last[-1].id)
             assert control is not None

@@ -308,7 +308,7 @@ async def test_during_a_game_the_same_answer_leaves_it_or_closes_it_after_a_ques
     left = await evening.people[BORIS].press(player.message, _plain(evening, BORIS, "control-leave"))
 
     assert stranger.message.labels == []
-    assert left.text == _plain(evening, BORIS, "confirm-resign")
+    assert left.text == _named(evening, BORIS, "confirm-resign", ADELE, ends="won", winners=(Who(Seat(0)),))
     assert evening.entries() == 0
 
 

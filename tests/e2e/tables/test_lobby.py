@@ -232,7 +232,7 @@ async def test_once_begun_nobody_joins_leaves_or_sets_options(evening: Evening) 
     ]
 
     assert {answer.text for answer in joined + options} == {evening.say("fr", "refusal-already-begun")}
-    assert {answer.text for answer in left} == {evening.say("fr", "confirm-resign")}
+    assert all("**Boris**" in answer.text for answer in left)  # the winner, were the host of a table for two to leave
 
 
 async def test_the_host_closes_a_lobby_after_a_question(evening: Evening) -> None:

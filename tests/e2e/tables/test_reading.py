@@ -260,7 +260,7 @@ async def test_resigning_asks_first_and_everybody_is_told(evening: Evening) -> N
     assert table.n == 3
 
     question = await person.command(evening.channel, "table resign")
-    assert question.text == evening.say(language, "confirm-resign")
+    assert question.text == evening.say(language, "confirm-resign", ends="no")
     done = await person.press(question.message, evening.label("control-resign", language))
     await evening.settle()
 
