@@ -60,7 +60,7 @@ class Ends:
             text="\n".join(lines),
             scene=scene,
             alt=alt,
-            rows=((again,),),
+            rows=() if night.is_weekly else ((again,),),  # the list of the next week stands below already
             is_panel=True,
             reader=reader,
             mark=lines[0],

@@ -45,6 +45,17 @@ def test_the_ceremony_names_the_games_that_were_won_and_counts_all_others(won: t
     assert [line for line in text.split("\n") if line.startswith("•")] == [*lines, *more, *undecided]
 
 
+def test_a_ceremony_offers_the_next_evening_unless_its_list_stands_below() -> None:
+    words = NightWords(Sentences(WORDS))
+
+    once, weekly = (words.ceremony(replace(NIGHT, is_weekly=each), Honours()) for each in (False, True))
+
+    [[button]] = once.rows
+    assert isinstance(button, Button)
+    assert button.label == said("night-button-plan")
+    assert weekly.rows == ()
+
+
 @pytest.mark.parametrize(("n", "named"), [(1, True), (2, True), (3, False), (10, False), (13, False)])
 def test_a_round_of_many_tables_has_a_line_for_each_that_leads_to_its_thread(n: int, named: bool) -> None:
     people = [(UserId(100 + 2 * k), UserId(101 + 2 * k)) for k in range(n)]
