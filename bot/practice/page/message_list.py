@@ -133,7 +133,7 @@ class MessageList:
         self.rows.clear()
         self.log.clear()
         self.pending.clear()
-        seen = self.tab.person.messages(channel)
+        seen = [each for each in self.tab.person.messages(channel) if self.tab.shows(each)]
         with self.log:
             self._beginning(channel, seen)
             for message in seen[-self._shown :]:
@@ -172,7 +172,7 @@ class MessageList:
         user = self.tab.person.user
         for message in messages:
             row = self.rows.get(message.id)
-            if message.is_deleted or message.ephemeral_to not in (None, user):
+            if message.is_deleted or not self.tab.shows(message):
                 if row is not None:
                     row.element.delete()
                     del self.rows[message.id]

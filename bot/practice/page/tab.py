@@ -9,7 +9,7 @@ from nicegui import Client, ui
 from nicegui.element import Element
 
 from bot.practice.loopback import permissions
-from bot.practice.loopback.model import Channel, ChannelKind
+from bot.practice.loopback.model import Channel, ChannelKind, Message
 from bot.practice.loopback.person import UserClient
 from bot.practice.page import markdown
 from bot.practice.page.session import PageSession
@@ -29,6 +29,7 @@ class Tab(ABC):
         self.channel = channel
         self.words = session.words(person.user)
         self.follows = False
+        self._opened_after = max(session.world.messages, default=0)
 
     @abstractmethod
     def follow(self) -> None:
@@ -52,6 +53,12 @@ class Tab(ABC):
         if channel is not None:
             query["in"] = str(channel.id)
         return f"/?{urlencode(query)}"
+
+    def shows(self, message: Message) -> bool:
+        """Return whether a message is for the current person. Private answers are gone when a page is opened anew, as Discord's are."""
+        if message.is_ephemeral and message.id <= self._opened_after:
+            return False
+        return message.ephemeral_to in (None, self.person.user)
 
     def channel_name(self, channel: Channel) -> str:
         """Return a channel's name. A mailbox has the same name for every person."""

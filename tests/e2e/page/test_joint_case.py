@@ -96,6 +96,8 @@ async def test_two_people_solve_a_case_together_on_their_phones(
         await french.shot("joint-refused-fr")
 
         await french.page.reload()
+        await expect(french.find("message")).not_to_have_count(0)
+        await expect(french.find("message", ephemeral="yes")).to_have_count(0)  # so it is in Discord
         await english.kill_and_start()
         theirs, _ = await sheet_of(french, "Marquer la feuille")
         await choose(french, theirs.get_by_test_id("component-select").last, column)
