@@ -102,7 +102,7 @@ class JointPosts:
         """Return the post of a message, and the revision that it surely shows: a process before may have made it and died."""
         since = record.closed_at if after is not None and record.closed_at is not None else record.opened_at
         there = await self._announcer.announced(record.channel, message, since, after)
-        if there is not None:
+        if there is not None and not await self._store.is_of_another(record.id, there):  # of one game, all begin alike
             return there, 0
         return (await self._announcer.announce(record.channel, message, nonce)).message, record.revision
 

@@ -98,6 +98,12 @@ class StoredJointCases(Store):
         this = update(JOINT_CASES).where(JOINT_CASES.c.id == case)
         connection.execute(this.values(message_id=message, shown=shown))
 
+    @reading
+    def is_of_another(self, connection: Connection, case: JointId, message: MessageId) -> bool:
+        """Return whether a message is the post of another case."""
+        others = (JOINT_CASES.c.id != case) & (JOINT_CASES.c.message_id == message)
+        return connection.execute(select(JOINT_CASES.c.id).where(others)).first() is not None
+
     @writing
     def keep_told(self, connection: Connection, case: JointId) -> None:
         """Note that the channel has been told of the end."""

@@ -23,7 +23,7 @@ from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.outbox import Letter, Post, deliver_once
+from bot.telling.outbox import Letter, Post, deliver_once, fitting
 from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -173,7 +173,9 @@ class Reminders:
         if unheard is None:
             await self._store.keep_reminder(made)
         tried_at = None if unheard is None else unheard.at
-        nonce = f"{(await self._store.told(table_id)).epoch:x}.{table_id}.r{seat}.{n}.{made.again}"
+        epoch = (await self._store.told(table_id)).epoch
+        # Of the person: the seat may have had another a moment ago.
+        nonce = fitting(f"{epoch:x}.{table_id}.r{player.user}.{n}.{made.again}")
         table = await self._tables.load(table_id)
         record = table.record
         if not self._is_true(table, made):  # a player has moved meanwhile

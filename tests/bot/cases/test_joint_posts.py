@@ -11,12 +11,13 @@ from sqlalchemy import delete
 from bot.cases.joint_records import JointId
 from bot.cases.joint_store import StoredJointCases
 from bot.cases.rows import JOINT_CASES
+from bot.messages.controls import CaseKey
 from bot.tables.ids import ChannelId
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Posted
 from games.core.deduction.sheet import Sign
 from tests.bot.cases.test_joint_cases import ANN, BEN, Case, a_case, endings
-from tests.bot.ui.club import CHANNEL, Club
+from tests.bot.ui.club import CHANNEL, Club, said
 
 
 async def test_after_a_restart_the_case_goes_on_and_nothing_is_said_twice(club: Club) -> None:
@@ -51,6 +52,22 @@ async def test_a_post_that_was_deleted_by_hand_comes_again(club: Club) -> None:
 
     assert "🟩" in await case.shown()
     assert len(club.discord.standing()) == 1
+
+
+async def test_a_case_whose_post_was_deleted_does_not_take_that_of_the_next(club: Club) -> None:
+    case = await a_case(club)
+    await case.shown()
+    club.discord.channel[-1].is_gone = True
+    await case.press(ANN, CaseKey.SOLUTION, part=1)
+    following = await a_case(club)
+
+    for _ in range(3):
+        await case.posts.tick()
+
+    given_up, open_one = await case.shown(), await following.shown()
+    assert given_up != open_one
+    assert (await case.record()).message != (await following.record()).message
+    assert said("case-joint-over") in given_up
 
 
 async def test_a_case_whose_channel_is_gone_is_closed_and_told_nowhere(club: Club) -> None:

@@ -125,6 +125,28 @@ async def test_a_reminder_is_replaced_and_never_repeated_and_gone_after_the_move
     await days.store.close()
 
 
+async def test_who_takes_a_seat_just_after_its_reminder_and_wants_one_of_their_own_gets_it() -> None:
+    days = await quiet_days()
+    discord, reminders = await a_world(days)
+    user, newcomer = await waited_for(days), UserId(999)
+    days.at += timedelta(seconds=A_DAY * 0.6)
+    await told(days)
+    await reminders.tick()
+    assert len(there(discord, user)) == 1
+
+    days.at += timedelta(minutes=1)
+    for person in (user, newcomer):
+        await days.tables.people.change(person, lambda now: replace(now, quiet_from=0, quiet_to=0))
+    seats = tuple(replace(each, user=newcomer) if each.user == user else each for each in days.record.seats)
+    days.store.stored.tables[days.table] = replace(days.record, seats=seats)
+    days.tables.renew(days.table)
+    await days.timekeeper.remind_anew(newcomer)  # as by /me reminders
+    await reminders.tick()
+
+    assert len(there(discord, newcomer)) == 1
+    await days.store.close()
+
+
 people = st.builds(
     lambda seat, zone, start, length, every: Sitter(
         Seat(seat), Hours(zone, start, (start + length) % 1440), remind_every=every
