@@ -141,7 +141,7 @@ event-cluedo-hand-dealt = Die Karten sind verteilt. Hier sind deine; im Umschlag
 event-cluedo-questioned = { $by } befragt dich zu Verdacht { $hypothesis }. Niemand sonst sieht deine Antwort. ❓
 event-cluedo-card-seen = { $by } zeigt dir: **{ $card }** (Verdacht { $hypothesis }). 🤫
 event-cluedo-card-shown = Du zeigst { $to_whom }: **{ $card }** (Verdacht { $hypothesis }). 🤫
-event-cluedo-envelope-seen = Deine Anklage ist falsch. Im Umschlag sind **{ $suspect }, { $weapon }, { $room }**. Behalte es für dich: Du antwortest weiter auf Verdächtigungen. 🤫
+event-cluedo-envelope-seen = Deine Anklage ist falsch. Im Umschlag sind **{ $suspect }, { $weapon }, { $room }**. Solange die Partie läuft, behalte es für dich und antworte auf Verdächtigungen. 🤫
 
 ## Die Übersicht
 

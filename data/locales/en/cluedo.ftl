@@ -141,7 +141,7 @@ event-cluedo-hand-dealt = The cards are dealt. Here are yours; the envelope hold
 event-cluedo-questioned = { $by } questions you about suggestion { $hypothesis }. Nobody else will see your answer. ❓
 event-cluedo-card-seen = { $by } shows you: **{ $card }** (suggestion { $hypothesis }). 🤫
 event-cluedo-card-shown = You show { $to_whom }: **{ $card }** (suggestion { $hypothesis }). 🤫
-event-cluedo-envelope-seen = Your accusation is wrong. In the envelope are **{ $suspect }, { $weapon }, { $room }**. Keep it to yourself: you go on answering suggestions. 🤫
+event-cluedo-envelope-seen = Your accusation is wrong. In the envelope are **{ $suspect }, { $weapon }, { $room }**. As long as the game goes on, keep it to yourself and answer suggestions. 🤫
 
 ## The panel
 

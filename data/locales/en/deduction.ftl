@@ -130,7 +130,7 @@ inquest-fine = A fine question: no. { $step }, by { $who }. { $best ->
    *[no] Hardly any other there was expected to tell more.
 }
 inquest-lucky = A lucky question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }, though it promised only { $percent }% of what the best one there did.
-inquest-excluded = At no. { $step }, { $who } named a solution that what they had been told already ruled out.
+inquest-excluded = At no. { $step }, { $who } named a solution already ruled out by what they had been told.
 inquest-idle = { $who } learnt nothing new by asking: no. { $steps }.
 theatre-no = (no. { $step } in the log)
 theatre-left = Deals still possible: { $seats } 🔎

@@ -141,7 +141,7 @@ event-cluedo-hand-dealt = Las cartas están repartidas. Estas son las tuyas; en 
 event-cluedo-questioned = { $by } te pregunta por la hipótesis { $hypothesis }. Nadie más verá tu respuesta. ❓
 event-cluedo-card-seen = { $by } te muestra: **{ $card }** (hipótesis { $hypothesis }). 🤫
 event-cluedo-card-shown = Le muestras a { $to_whom }: **{ $card }** (hipótesis { $hypothesis }). 🤫
-event-cluedo-envelope-seen = Tu acusación es falsa. En el sobre están **{ $suspect }, { $weapon }, { $room }**. Guárdatelo: sigues respondiendo a las hipótesis. 🤫
+event-cluedo-envelope-seen = Tu acusación es falsa. En el sobre están **{ $suspect }, { $weapon }, { $room }**. Mientras dure la partida, guárdatelo y responde a las hipótesis. 🤫
 
 ## El panel
 

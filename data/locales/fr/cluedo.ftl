@@ -141,7 +141,7 @@ event-cluedo-hand-dealt = Les cartes sont distribuées. Voici les tiennes : auc
 event-cluedo-questioned = { $by } t’interroge : hypothèse { $hypothesis }. Personne d’autre ne verra ta réponse. ❓
 event-cluedo-card-seen = { $by } te montre : **{ $card }** (hypothèse { $hypothesis }). 🤫
 event-cluedo-card-shown = Tu montres à { $to_whom } : **{ $card }** (hypothèse { $hypothesis }). 🤫
-event-cluedo-envelope-seen = Ton accusation est fausse. Dans l’enveloppe, il y a **{ $suspect }, { $weapon }, { $room }**. Garde-le pour toi : tu continues de répondre aux hypothèses. 🤫
+event-cluedo-envelope-seen = Ton accusation est fausse. Dans l’enveloppe, il y a **{ $suspect }, { $weapon }, { $room }**. Tant que la partie dure, garde-le pour toi et réponds aux hypothèses. 🤫
 
 ## Le panneau
 

@@ -141,7 +141,7 @@ event-cluedo-hand-dealt = Le carte sono distribuite. Ecco le tue; nella busta ce
 event-cluedo-questioned = { $by } ti interroga: ipotesi { $hypothesis }. Nessun altro vedrà la tua risposta. ❓
 event-cluedo-card-seen = { $by } ti mostra: **{ $card }** (ipotesi { $hypothesis }). 🤫
 event-cluedo-card-shown = Mostri a { $to_whom }: **{ $card }** (ipotesi { $hypothesis }). 🤫
-event-cluedo-envelope-seen = La tua accusa è sbagliata. Nella busta ci sono **{ $suspect }, { $weapon }, { $room }**. Tienilo per te: continui a rispondere alle ipotesi. 🤫
+event-cluedo-envelope-seen = La tua accusa è sbagliata. Nella busta ci sono **{ $suspect }, { $weapon }, { $room }**. Finché dura la partita, tienilo per te e rispondi alle ipotesi. 🤫
 
 ## Il pannello
 

@@ -141,7 +141,7 @@ event-cluedo-hand-dealt = De kaarten zijn gedeeld. Hier zijn die van jou; in de 
 event-cluedo-questioned = { $by } ondervraagt je over vermoeden { $hypothesis }. Niemand anders ziet je antwoord. ❓
 event-cluedo-card-seen = { $by } toont je: **{ $card }** (vermoeden { $hypothesis }). 🤫
 event-cluedo-card-shown = Je toont { $to_whom }: **{ $card }** (vermoeden { $hypothesis }). 🤫
-event-cluedo-envelope-seen = Je beschuldiging klopt niet. In de envelop zitten **{ $suspect }, { $weapon }, { $room }**. Houd het voor je: je beantwoordt nog wel vermoedens. 🤫
+event-cluedo-envelope-seen = Je beschuldiging klopt niet. In de envelop zitten **{ $suspect }, { $weapon }, { $room }**. Houd het voor je zolang de partij duurt, en beantwoord vermoedens. 🤫
 
 ## Het overzicht
 

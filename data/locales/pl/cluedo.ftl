@@ -151,7 +151,7 @@ event-cluedo-hand-dealt = Karty są rozdane. Oto twoje; w kopercie są trzy inne
 event-cluedo-questioned = { $by } pyta cię w sprawie hipotezy { $hypothesis }. Nikt inny nie zobaczy twojej odpowiedzi. ❓
 event-cluedo-card-seen = { $by } pokazuje ci: **{ $card }** (hipoteza { $hypothesis }). 🤫
 event-cluedo-card-shown = Pokazujesz graczowi { $to_whom }: **{ $card }** (hipoteza { $hypothesis }). 🤫
-event-cluedo-envelope-seen = Twoje oskarżenie jest błędne. W kopercie są **{ $suspect }, { $weapon }, { $room }**. Zachowaj to dla siebie: nadal odpowiadasz na hipotezy. 🤫
+event-cluedo-envelope-seen = Twoje oskarżenie jest błędne. W kopercie są **{ $suspect }, { $weapon }, { $room }**. Dopóki trwa partia, zachowaj to dla siebie i odpowiadaj na hipotezy. 🤫
 
 ## Panel
 

@@ -141,7 +141,7 @@ event-cluedo-hand-dealt = As cartas estão distribuídas. Aqui estão as suas; n
 event-cluedo-questioned = { $by } pergunta a você sobre o palpite { $hypothesis }. Ninguém mais vai ver a sua resposta. ❓
 event-cluedo-card-seen = { $by } mostra a você: **{ $card }** (palpite { $hypothesis }). 🤫
 event-cluedo-card-shown = Você mostra a { $to_whom }: **{ $card }** (palpite { $hypothesis }). 🤫
-event-cluedo-envelope-seen = A sua acusação está errada. No envelope estão **{ $suspect }, { $weapon }, { $room }**. Guarde para si: você continua respondendo aos palpites. 🤫
+event-cluedo-envelope-seen = A sua acusação está errada. No envelope estão **{ $suspect }, { $weapon }, { $room }**. Enquanto a partida durar, guarde para si e responda aos palpites. 🤫
 
 ## O painel
 

@@ -79,9 +79,9 @@ async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evenin
 
 
 def offered(message: Message) -> list[int]:
-    """Return all numbers on a message, on buttons and in lists."""
+    """Return all numbers on a message, on buttons and in lists; the way back is none."""
     listed = [each["label"] for select in selects(message) for each in select["options"]]
-    return sorted(int(each) for each in (*message.labels, *listed))
+    return sorted(int(each) for each in (*message.labels, *listed) if each.isdecimal())
 
 
 async def test_every_number_that_may_be_said_is_a_button_or_in_a_list(evening: Evening) -> None:
