@@ -32,6 +32,8 @@ from bot.store.migrate import (
     revisions,
 )
 from bot.store.schema import SCHEMA
+from bot.tables.ids import MessageId
+from bot.tables.records import PanelRecord
 from bot.tables.status import Status
 from tests.bot.store.builders import ANNA, a_line, a_live_table, a_lobby, an_entry, unsettled
 from tests.bot.store.cluster import Cluster
@@ -191,6 +193,22 @@ async def test_one_cursor_becomes_the_floor_of_all_lines_and_what_was_behind_sta
         assert (await store.told(number)).told == cursor
         assert await store.lines(number) == []
     await store.database.close()
+
+
+async def test_a_table_with_half_a_panel_is_read_again_and_one_with_a_panel_keeps_it(url: str) -> None:
+    store = KernelStore(await Database.open(url))
+    half, whole = [await a_live_table(store) for _ in range(2)]
+    panel = PanelRecord(message=MessageId(7), posted_at=whole.created_at, shows=3)
+    await store.set_panel(whole.id, panel)
+    await store.database.close()
+    await move(url, "0048.2")
+    await on(url, lambda each: each.execute(text("UPDATE tables SET panel_shows = 3 WHERE id = :id"), {"id": half.id}))
+
+    store = KernelStore(await Database.open(url))
+    found = [await store.get(each.id) for each in (half, whole)]
+    await store.database.close()
+
+    assert [each and each.panel for each in found] == [None, panel]
 
 
 async def test_a_newer_database_is_refused_and_not_touched(url: str, later: Path) -> None:
