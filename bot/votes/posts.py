@@ -71,14 +71,14 @@ class VotePosts:
         self.loop = Loop("votes", self.tick, interval=INTERVAL, ended=self.side_by_side.close)
 
     async def tick(self) -> None:
-        """Decide the votes that are due, and post what is untold of any."""
+        """Decide the votes that are due, and post every untold call and verdict."""
         await self._votes.tick()
         uncalled = [each for each in await self._store.open_votes() if self._is_uncalled(each)]
         untold = [*uncalled, *await self._votes.decided()]
         await self.side_by_side.look_at([(each.table, each.n) for each in untold])
 
     async def _guarded(self, key: tuple[TableId, int]) -> None:
-        """Post what is untold of one vote, which holds up no other where it fails."""
+        """Post the untold call or verdict of one vote. A failure holds up no other vote."""
         try:
             vote = await self._votes.settled(*key)
             if vote is not None and vote.verdict is not None:

@@ -73,7 +73,7 @@ def _may_send(call: Call, channel: Channel) -> None:
 
 
 def _same_nonce(call: Call, body: Json) -> Message | None:
-    """Return what the bot has just sent with a nonce: Discord compares all of one author, wherever it was."""
+    """Return the bot's recent message with the same nonce. Discord compares those of one author in all channels."""
     nonce, since = body.get("nonce"), call.world.clock.ago(NONCE_LIFE_SECONDS)
     for message in reversed(call.world.messages.values()):
         if message.sent.timestamp() < since:

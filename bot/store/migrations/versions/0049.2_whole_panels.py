@@ -1,4 +1,4 @@
-"""A panel is stored whole or not at all: where its first writing failed, the step that it shows stood alone, and nobody could read the table."""
+"""Halves of panels go: one whose first writing had failed left its step alone in the row, and its table could not be read."""
 
 from __future__ import annotations
 
