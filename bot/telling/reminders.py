@@ -174,8 +174,8 @@ class Reminders:
             await self._store.keep_reminder(made)
         tried_at = None if unheard is None else unheard.at
         epoch = (await self._store.told(table_id)).epoch
-        # Of the person: the seat may have had another a moment ago.
-        nonce = fitting(f"{epoch:x}.{table_id}.r{player.user}.{n}.{made.again}")
+        # Of the person, too: the seat may have had another a moment ago.
+        nonce = fitting(f"{epoch:x}.{table_id}.r{seat}.{n}.{made.again}.{player.user % 10**4}")
         table = await self._tables.load(table_id)
         record = table.record
         if not self._is_true(table, made):  # a player has moved meanwhile
