@@ -34,7 +34,7 @@ def fitting(name: str) -> str:
 def moment(at: datetime) -> str:
     """Return a moment as nonces name it: Discord knows one for minutes, not for a day.
 
-    What is played after a restoration happens at other moments, so it has other nonces than what was lost.
+    A restored game goes on at other moments, so its nonces differ from the lost ones.
     """
     return str(int(at.timestamp() * 1000) % 10**8)
 

@@ -272,7 +272,7 @@ def _nouns(game: AnyGame) -> Iterator[type[StrEnum]]:
 def _looks(
     game: AnyGame, maker: PuzzleMaker, seats: int, options: Options, seed: bytes
 ) -> Iterator[tuple[list[Move], list[tuple[Event, ...]]]]:
-    """Yield the moves and events so far of a game in which people go about by lot, and nobody names a solution."""
+    """Yield the moves and events of a random game without a named solution, up to each look of its maker."""
     dice = Chance(seed, _PLAYERS)
     step: Step[Any] = game.rules.setup(seats, options, Chance(seed, 0))
     moves: list[Move] = []

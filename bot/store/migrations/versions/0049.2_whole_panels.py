@@ -1,4 +1,4 @@
-"""Halves of panels go: one whose first writing had failed left its step alone in the row, and its table could not be read."""
+"""Removal of half-stored panels, left by a failed first writing: their tables could not be read."""
 
 from __future__ import annotations
 
