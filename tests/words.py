@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.messages.catalogue import FOLDER, Catalogue
 from bot.messages.language import MissingText
+from tests.builders import SOAK
 
 LOCALES: Final = (FOLDER, Path(__file__).resolve().parent / "games" / "lanterns" / "locales")
 """Where sentences lie: those of the bot, and those of the game of the tests."""
@@ -25,3 +26,8 @@ class KeptCatalogue(Catalogue):
 
 
 WORDS: Final = KeptCatalogue()
+
+LONGEST: Final = ("de", "pl")
+"""The languages with the longest words on a screen."""
+LONG_TESTED: Final = WORDS.languages if SOAK else ("en", "fr", *LONGEST)
+"""The languages of tests that take long in each; with ALIBI_SOAK=1 all."""

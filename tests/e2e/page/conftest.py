@@ -50,6 +50,13 @@ async def real_table(chromium: str, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def practice(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Table]:
+    """Open a practice table as it comes, once, for tests that play nothing at it."""
+    async with opened(tmp_path_factory.mktemp("practice"), "bot", "--practice") as one:
+        yield one
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
     """Start the browser once."""
     async with async_playwright() as playwright:
@@ -69,4 +76,11 @@ async def open_tab(table: Table, browser: Browser) -> AsyncIterator[OpenTab]:
 async def open_real_tab(real_table: Table, browser: Browser) -> AsyncIterator[OpenTab]:
     """Open tabs at the table with the real bot."""
     async with tabs(browser, real_table.address) as open_one:
+        yield open_one
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_practice_tab(practice: Table, browser: Browser) -> AsyncIterator[OpenTab]:
+    """Open tabs at the practice table as it comes."""
+    async with tabs(browser, practice.address) as open_one:
         yield open_one

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from tests.e2e.page.clues_players import pick
-from tests.e2e.page.tabs import PHONE, OpenTab, Tab, height, opened, pressed_until, tabs
+from tests.e2e.page.tabs import PHONE, OpenTab, Tab, height, pressed_until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 HIGHEST = 760
@@ -23,22 +20,10 @@ ROOMS = {
 BEGIN, ONWARD, END = "Commencer", "Suivante", "Ouvrir une table"
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def open_phone(
-    chromium: str, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[OpenTab]:
-    """Open tabs at a practice table that nobody has played at."""
-    async with (
-        opened(tmp_path_factory.mktemp("lessons"), "bot", "--practice") as one,
-        tabs(browser, one.address) as open_one,
-    ):
-        yield open_one
-
-
 @pytest.mark.parametrize("game", ROOMS)
-async def test_each_page_of_a_lesson_is_one_phone_screen(open_phone: OpenTab, game: str) -> None:
+async def test_each_page_of_a_lesson_is_one_phone_screen(open_practice_tab: OpenTab, game: str) -> None:
     """French has the longer words."""
-    phone: Tab = await open_phone("Odette", ROOMS[game], PHONE)
+    phone: Tab = await open_practice_tab("Odette", ROOMS[game], PHONE)
     await phone.begin("apprendre")
     await pick(phone, phone.page.get_by_label("jeu"), game)
     before = await phone.find("message").count()

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from tests.e2e.page.clues_players import pick
-from tests.e2e.page.tabs import PHONE, OpenTab, height, opened, tabs
+from tests.e2e.page.tabs import PHONE, OpenTab, height
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 HIGHEST = 620
@@ -27,24 +25,12 @@ WORDS = {
 }
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def open_phone(
-    chromium: str, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[OpenTab]:
-    """Open tabs at a practice table that nobody has played at."""
-    async with (
-        opened(tmp_path_factory.mktemp("lobby"), "bot", "--practice") as one,
-        tabs(browser, one.address) as open_one,
-    ):
-        yield open_one
-
-
 @pytest.mark.parametrize(("person", "title", "room"), GAMES, ids=[each[2] for each in GAMES])
 async def test_a_lobby_filled_with_rivals_is_one_phone_screen(
-    open_phone: OpenTab, person: str, title: str, room: str
+    open_practice_tab: OpenTab, person: str, title: str, room: str
 ) -> None:
     command, field, fill, more, figures = WORDS[person]
-    phone = await open_phone(person, room, PHONE)
+    phone = await open_practice_tab(person, room, PHONE)
     await phone.begin(command)
     await pick(phone, phone.page.get_by_label(field), title)
     await phone.find("command-send").click()

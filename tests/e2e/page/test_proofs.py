@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Locator, expect
 
 from tests.e2e.page.clues_players import pick
-from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, tabs
+from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 HIGHEST, HIGHEST_PAGE = 760, 800
@@ -22,18 +20,6 @@ ROOMS = {
 }
 """A channel for each game, so that nobody meets the answers of another test."""
 NOT_PROVEN, DEAL = "Pas encore prouvé", "Ceci aussi est compatible"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def open_phone(
-    chromium: str, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[OpenTab]:
-    """Open tabs at a practice table that nobody has played at."""
-    async with (
-        opened(tmp_path_factory.mktemp("proofs"), "bot", "--practice") as one,
-        tabs(browser, one.address) as open_one,
-    ):
-        yield open_one
 
 
 async def refused(phone: Tab, sheet: Locator) -> None:
@@ -63,8 +49,8 @@ async def practised(phone: Tab, game: str, grade: str = "difficile") -> Locator:
 
 
 @pytest.mark.parametrize("game", ROOMS)
-async def test_each_page_of_a_hard_case_is_one_phone_screen(open_phone: OpenTab, game: str) -> None:
-    phone: Tab = await open_phone("Odette", ROOMS[game], PHONE)
+async def test_each_page_of_a_hard_case_is_one_phone_screen(open_practice_tab: OpenTab, game: str) -> None:
+    phone: Tab = await open_practice_tab("Odette", ROOMS[game], PHONE)
     box = await practised(phone, game)
     if game in ("13 Indices", "Cluedo (1974)"):
         await expect(box.get_by_test_id("picture")).to_be_visible()
@@ -83,8 +69,8 @@ async def test_each_page_of_a_hard_case_is_one_phone_screen(open_phone: OpenTab,
 
 
 @pytest.mark.parametrize("game", ["13 Indices", "Cluedo (1974)"])
-async def test_a_proof_is_one_phone_screen_whatever_was_asked(open_phone: OpenTab, game: str) -> None:
-    phone: Tab = await open_phone("Célestin", ROOMS[game], PHONE)
+async def test_a_proof_is_one_phone_screen_whatever_was_asked(open_practice_tab: OpenTab, game: str) -> None:
+    phone: Tab = await open_practice_tab("Célestin", ROOMS[game], PHONE)
     sheet = await practised(phone, game)
     await sheet.get_by_role("button", name="Marquer la feuille").click()
     await expect(sheet.get_by_test_id("component-select").nth(1)).to_be_visible()

@@ -12,11 +12,9 @@ from bot.practice.launch.first_world import Club
 from tests.builders import SOAK
 from tests.e2e.page.tabs import PHONE, Tab, opened, pressed_until, tabs
 from tests.listening import english_in
-from tests.words import WORDS
+from tests.words import LONGEST, WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-LONGEST = ("de", "pl")
-"""The languages with the longest words on the page; ALIBI_SOAK=1 looks at all of them."""
 ICON = re.compile(r"\w+_\w+")
 """The name of an icon, which its font draws as a picture."""
 
