@@ -18,6 +18,7 @@ from games.bakerstreet.puzzle import PILES, POINTS
 from games.core.chance import Chance
 from games.core.contract import Event
 from games.core.deduction.puzzle import GRADES, Puzzle, make, opened, read, retrace, why, written
+from games.core.deduction.puzzle_maker import outlasts_guessing
 from games.core.events import PublicEvent
 from games.core.lines import Cited, Fact
 from games.core.playthrough import steps
@@ -45,6 +46,12 @@ def test_a_puzzle_has_one_solution_and_it_is_the_true_one(puzzles: list[Puzzle])
         assert set(puzzle.solution) == set(last.state.cast.dealt.envelope.open())
         assert all(noun in part for noun, part in zip(puzzle.solution, puzzle.parts, strict=True))
         assert puzzle.grade in GRADES
+
+
+@pytest.mark.parametrize("deals", [[1] * 150, [4, 4, 4, *[1] * 588]])
+def test_answers_outlast_guessing_where_three_win_in_one_deal_of_fifty(deals: list[int]) -> None:
+    assert outlasts_guessing(deals)
+    assert not outlasts_guessing(deals[:-1])
 
 
 @pytest.mark.parametrize("key", ["cluedo", "clues"])
