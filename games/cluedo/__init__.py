@@ -51,7 +51,7 @@ GAME = Game(
     efforts=EFFORTS,
     rival=lazy("games.cluedo.rival.advice:CluedoAdviser", "games.cluedo:BOARD"),
     styles=frozenset({Strength.MASTER}),
-    puzzle=lazy("games.core.deduction.solution_puzzles:SolutionPuzzles", "games.cluedo:GAME"),
+    puzzle=lazy("games.cluedo.puzzle:CluedoPuzzles", "games.cluedo:GAME"),
     is_raced=True,
     earlier={Rulings.OVER_LOTS.value: partial(replace, rulings=Rulings.OVER_LOTS)},
 )

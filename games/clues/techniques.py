@@ -29,4 +29,4 @@ TECHNIQUES: Final[Techniques] = {
     ),
     "suppose": ("clues-why-suppose", "clues-why-clash", "clues-why-long"),
 }
-EFFORTS: Final[Efforts] = (14, 22)
+EFFORTS: Final[Efforts] = (9, 11)

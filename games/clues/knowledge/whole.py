@@ -12,24 +12,10 @@ from typing import Final
 
 from games.clues.knowledge.counting import Spot
 from games.clues.knowledge.evidence import Fact
-from games.clues.knowledge.steps import Claim, Rule, Step, Steps, Where
+from games.clues.knowledge.steps import SAID, Claim, Rule, Step, Steps, Where
 from games.clues.model import Card
 
-WEIGHTS: Final[Mapping[Rule, int]] = {
-    Rule.TOLD: 1,
-    Rule.USED_UP: 2,
-    Rule.ALL_LEFT: 2,
-    Rule.ENOUGH: 3,
-    Rule.LACKING: 3,
-    Rule.KIND: 1,
-    Rule.FULL: 1,
-    Rule.NO_OTHERS: 2,
-    Rule.NOWHERE_ELSE: 2,
-    Rule.MISSED: 2,
-}
-"""The effort of a step by its rule: 1 where it takes one answer or one row of notes alone, 2 for several, 3 where cards are counted
-that are not known."""
-SUPPOSED: Final = 3
+SUPPOSED: Final = 1
 """The effort of a supposition, besides that of the steps that follow from it; these count twice, for none of them can be noted."""
 UNPROVEN: Final = 40
 """The effort of a card that takes suppositions within suppositions: more than most proofs take as a whole."""
@@ -55,16 +41,17 @@ class WholeProof:
 
 
 def readings_in(steps: Steps, claims: Collection[Claim]) -> int:
-    """Return the effort of the steps to some claims, which hold all that they rest on or that was known before.
+    """Return the number of steps to some claims, which hold all that they rest on or that was known before.
 
     An answer that rules cards out in several places at once is read once.
     """
-    depths, readings = dict[Step, int](), dict[tuple[Rule, Fact | Step, int], int]()
+    depths, readings = dict[Step, int](), set[tuple[Rule, Fact | Step, int]]()
     for claim, step in steps.reasons.items():  # in the order in which they were found
         if claim in claims and step not in depths:
             depths[step] = 1 + max((depths.get(steps.reasons[each], 0) for each in step.claims), default=0)
-            readings[step.rule, step.fact or step, depths[step]] = WEIGHTS.get(step.rule, 0)
-    return sum(readings.values())
+            if step.rule is Rule.TOLD or step.rule in SAID:
+                readings.add((step.rule, step.fact or step, depths[step]))
+    return len(readings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import prod
 from types import MappingProxyType
 from typing import Final, Protocol
 
@@ -79,9 +78,9 @@ CHANCES: Final = 50
 """A case that three guesses would win more often than once in fifty is offered as a proof only."""
 
 
-def outlasts_guessing(parts: Sequence[Sequence[StrEnum]]) -> bool:
-    """Return whether there are too many answers to guess, where one is about as likely as another."""
-    return prod(map(len, parts)) >= GUESSES * CHANCES
+def outlasts_guessing(deals: Sequence[int]) -> bool:
+    """Return whether there are too many answers to guess, of which each is right in so many deals."""
+    return sum(sorted(deals)[-GUESSES:]) * CHANCES <= sum(deals)
 
 
 class PuzzleMaker(Protocol):

@@ -123,8 +123,9 @@ class SolutionPuzzles:
 
     def _quiz(self, shown: PuzzleView, sheet: Sheet, certain: Mapping[Cell, Value]) -> Quiz | None:
         """Return the parts of the solution, and one thing more that the clues tell: the only card of its kind that another has."""
-        before = self._knowledge.findings(shown.log.until(0))
-        found: list[Quiz] = []
+        start = shown.log.until(0)
+        before = self._knowledge.findings(start)
+        found: list[tuple[Quiz, list[Cell]]] = []
         row = 0
         for section in sheet.sections:
             rows = range(row, row := row + len(section.rows))
@@ -141,9 +142,12 @@ class SolutionPuzzles:
                     parts=(*shown.parts, tuple(nouns[k] for k in may)),
                     solution=(*shown.solution, nouns[new[0]]),
                 )
-                found.append(quiz)
-        best = max(found, key=lambda each: len(each.parts[-1]), default=None)
-        return best if best is not None and outlasts_guessing(best.parts) else None
+                found.append((quiz, [cells[k] for k in may]))
+        if not found:
+            return None
+        best, places = max(found, key=lambda each: len(each[1]))
+        together = (self._knowledge.supposing(start, [each]).cases.values() for each in places)
+        return best if outlasts_guessing([deals for each in together for deals in each]) else None
 
     def refuted(self, shown: PuzzleView, cell: Cell, sign: Value) -> SheetDeal | None:
         """Return a deal that fits and has another value in a cell, card by card: first the one in the row of the cell."""

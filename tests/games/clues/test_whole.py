@@ -10,10 +10,10 @@ from bot.cases.making import search
 from games import BY_KEY
 from games.clues import BOX
 from games.clues.knowledge.counting import Layouts
-from games.clues.knowledge.evidence import evidence
+from games.clues.knowledge.evidence import Answer, evidence
 from games.clues.knowledge.reasons import steps_of
 from games.clues.knowledge.steps import Rule, Step, Steps
-from games.clues.knowledge.whole import UNPROVEN, WholeProof, proof_of
+from games.clues.knowledge.whole import UNPROVEN, WholeProof, proof_of, readings_in
 from games.clues.model import Card
 from games.clues.techniques import EFFORTS
 from games.core.deduction.puzzle import Puzzle, opened, read
@@ -47,6 +47,17 @@ def test_every_claim_of_the_proof_holds_in_every_layout(n: int) -> None:
     for claim in whole.steps.reasons:
         assert layouts.ways(claim.card, claim.place) == (ways if claim.is_held else 0), claim
     assert whole.effort > 0
+
+
+def test_no_step_of_a_proof_counts_more_than_another() -> None:
+    puzzle = posed(2)
+    start, _ = start_of(puzzle)
+    whole = proof_of(start, own(puzzle))
+    needed = whole.steps.needed(*whole.goals)
+    steps = {whole.steps.reasons[claim] for claim in needed}
+
+    assert sum(isinstance(fact, Answer) for fact, _, _ in start.facts) <= whole.effort
+    assert 0 < readings_in(whole.steps, needed) <= len(steps)
 
 
 def test_steps_that_the_case_does_not_rest_on_take_no_effort() -> None:

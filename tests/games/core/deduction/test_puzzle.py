@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -15,9 +16,11 @@ from games.arosa.puzzle import PLACES
 from games.bakerstreet.actions import Choose, Take
 from games.bakerstreet.events import Counted, Played
 from games.bakerstreet.puzzle import PILES, POINTS
+from games.cluedo.events import Suggested
 from games.core.chance import Chance
 from games.core.contract import Event
 from games.core.deduction.puzzle import GRADES, Puzzle, make, opened, read, retrace, why, written
+from games.core.deduction.puzzle_maker import outlasts_guessing
 from games.core.events import PublicEvent
 from games.core.lines import Cited, Fact
 from games.core.playthrough import steps
@@ -27,13 +30,13 @@ from tests.games.clues.brute import all_layouts
 from tests.games.core.deduction.closing import a_closed_game
 from tests.games.core.deduction.judges import as_told, of_arosa
 
-MANY = 400
+MANY = 80
 
 
 @pytest.fixture(scope="module")
 def puzzles() -> list[Puzzle]:
-    """Return puzzles of Cluedo: of few seeds each, for most lead to none."""
-    return [each for n in range(amount(30, MANY)) if (each := make(BY_KEY["cluedo"], 3, a_seed(n))) is not None]
+    """Return puzzles of Cluedo."""
+    return [each for n in range(amount(8, MANY)) if (each := make(BY_KEY["cluedo"], 3, a_seed(n))) is not None]
 
 
 def test_a_puzzle_has_one_solution_and_it_is_the_true_one(puzzles: list[Puzzle]) -> None:
@@ -45,6 +48,33 @@ def test_a_puzzle_has_one_solution_and_it_is_the_true_one(puzzles: list[Puzzle])
         assert set(puzzle.solution) == set(last.state.cast.dealt.envelope.open())
         assert all(noun in part for noun, part in zip(puzzle.solution, puzzle.parts, strict=True))
         assert puzzle.grade in GRADES
+
+
+def test_most_games_of_cluedo_make_a_puzzle_and_its_hypotheses_are_about_several_rooms(puzzles: list[Puzzle]) -> None:
+    asked = [
+        [each.room for each in opened(BY_KEY["cluedo"], puzzle).clues if isinstance(each, Suggested)]
+        for puzzle in puzzles
+    ]
+    is_named_most = [
+        Counter(rooms).most_common(1)[0][0] == each.solution[2] for rooms, each in zip(asked, puzzles, strict=True)
+    ]
+
+    assert len(puzzles) > amount(8, MANY) / 2
+    assert sum(len({*rooms}) > 2 for rooms in asked) > len(puzzles) / 2
+    assert sum(is_named_most) <= len(puzzles) / 2
+
+
+def test_a_puzzle_of_cluedo_with_reasons_too_long_to_be_told_is_a_hard_one() -> None:
+    puzzle = read(search(a_seed(1201), "cluedo", None)[1], BY_KEY)
+
+    assert any(line.key == "cluedo-why-together" for lines in why(BY_KEY["cluedo"], puzzle) for line in lines)
+    assert puzzle.grade == GRADES[-1]
+
+
+@pytest.mark.parametrize("deals", [[1] * 150, [4, 4, 4, *[1] * 588]])
+def test_answers_outlast_guessing_where_three_win_in_one_deal_of_fifty(deals: list[int]) -> None:
+    assert outlasts_guessing(deals)
+    assert not outlasts_guessing(deals[:-1])
 
 
 @pytest.mark.parametrize("key", ["cluedo", "clues"])

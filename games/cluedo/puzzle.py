@@ -1,0 +1,39 @@
+"""Cluedo: its puzzles, from games whose players walk from room to room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.cluedo.actions import Move, Stay
+from games.cluedo.model import Room
+from games.core.chance import Chance
+from games.core.contract import Action
+from games.core.deduction.puzzle_maker import PuzzleView
+from games.core.deduction.solution_puzzles import SolutionPuzzles
+from games.core.deduction.technique import effort_of
+
+UNTOLD: Final = 60
+"""The effort of reasons that are too long to be told, beside that of the sentence that says so: more than most cases take as a whole."""
+
+
+class CluedoPuzzles(SolutionPuzzles):
+    """The maker of puzzles of Cluedo."""
+
+    looks = (200, 400)  # two games of three have a puzzle after 200 moves, nearly all after 400
+
+    def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
+        """Return rooms in reach first, then questions every other time, and never to stay.
+
+        Hypotheses call pawns into their room. Where players stay, all ask about that one room: most games tell nobody which
+        room it was, and the others are about hardly any other.
+        """
+        rooms = [each for each in legal if isinstance(each, Move) and isinstance(each.to, Room)]
+        going = [each for each in legal if not isinstance(each, Stay)]
+        return rooms or super().choices(going or legal, dice)
+
+    def effort(self, shown: PuzzleView) -> int:
+        """Return the techniques of the reasons, the harder the more."""
+        reasons = self.why(shown)
+        untold = sum(line.key == "cluedo-why-together" for lines in reasons for line in lines)
+        return effort_of(self._game.techniques, reasons) + UNTOLD * untold
