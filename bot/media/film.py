@@ -41,24 +41,21 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 
-class Films:
-    """Makes films in a process of its own, one at a time."""
+async def roll(studio: Thinker, scenes: Sequence[tuple[Scene, Say]], order: Order = COMMON) -> bytes | None:
+    """Return a film of scenes, each in its own words, made in the studio's process; None where it failed.
 
-    def __init__(self, studio: Thinker) -> None:
-        self._studio = studio
-
-    async def make(self, scenes: Sequence[tuple[Scene, Say]], order: Order = COMMON) -> bytes | None:
-        """Return a film of scenes, each in its own words, or None where it failed. Raises Refusal where none can be made."""
-        try:
-            shown = await asyncio.to_thread(worded, few(scenes))
-            return await self._studio.run(film, shown, patience=PATIENCE, order=order)
-        except NoWorker as error:
-            raise error.refusal from None
-        except Unthought:  # which has said why
-            return None
-        except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, whoever asked is told so)
-            log.warning("a picture failed", picture="film", error=type(error).__name__)
-            return None
+    Raises Refusal where none can be made.
+    """
+    try:
+        shown = await asyncio.to_thread(worded, few(scenes))
+        return await studio.run(film, shown, patience=PATIENCE, order=order)
+    except NoWorker as error:
+        raise error.refusal from None
+    except Unthought:  # which has said why
+        return None
+    except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, whoever asked is told so)
+        log.warning("a picture failed", picture="film", error=type(error).__name__)
+        return None
 
 
 def worded(scenes: Sequence[tuple[Scene, Say]]) -> list[Scene]:

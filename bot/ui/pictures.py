@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
-from bot.media.film import Films
+from bot.media.film import roll
 from bot.media.lettering import drawn
 from bot.media.painting import Painter, enlarged
 from bot.messages.sentences import Sentences
@@ -28,7 +28,7 @@ class Pictures:
 
     def __init__(self, painter: Painter, studio: Thinker, sentences: Sentences) -> None:
         self._painter = painter
-        self._films = Films(studio)
+        self._studio = studio
         self._sentences = sentences
 
     async def warm(self) -> None:
@@ -55,7 +55,7 @@ class Pictures:
         Raises Refusal where none can be made.
         """
         says = {reader: partial(self._say, _drawing(reader)) for reader in {reader for _, reader in scenes}}
-        return await self._films.make([(scene, says[reader]) for scene, reader in scenes], order)
+        return await roll(self._studio, [(scene, says[reader]) for scene, reader in scenes], order)
 
     def _say(self, reader: Reader, what: Enum | Who | Line) -> str:
         if isinstance(what, Who):

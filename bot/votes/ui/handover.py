@@ -11,7 +11,7 @@ from bot.tables.servers import is_moderator
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from bot.votes.handover import Handover
-from bot.votes.messages.successors import Successors
+from bot.votes.messages.successors import successors
 from bot.votes.ui.voting import VotingHandler
 from games.core.contract import Refusal
 from games.core.seats import Seat
@@ -23,7 +23,7 @@ class HandoverHandler:
     def __init__(self, house: House, voting: VotingHandler) -> None:
         self._voting = voting
         self._handover = Handover(house.tables, voting.votes)
-        self._successors = Successors(house.words.presenter)
+        self._say = house.words.presenter.sentences.say
         self._servers = house.servers
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
@@ -66,7 +66,7 @@ class HandoverHandler:
         self._voting.seated(visit, record)
         if record.seats[seat].gone:
             raise Refusal("stale")
-        page = self._successors.page(record, record.seats[seat], visit.person.user, visit.person.locale)
+        page = successors(self._say, record, record.seats[seat], visit.person.user, visit.person.locale)
         await visit.reply.in_place(page)
 
     async def _offer(
