@@ -17,7 +17,6 @@ class TimingHandler:
 
     def __init__(self, house: House, visits: Visits) -> None:
         self._visits = visits
-        self._tables = house.tables
         self._timekeeper = house.timekeeper
         self._answers = house.words.answers
         self._timing = house.words.presenter.timing

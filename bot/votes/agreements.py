@@ -6,7 +6,6 @@ from datetime import timedelta
 
 from bot.tables.ids import TableId, UserId
 from bot.tables.records import TableRecord
-from bot.tables.service import Tables
 from bot.tables.vote_records import VoteRecord
 from bot.votes.motion import Motion
 from bot.votes.motions.time import PACE, PAUSE, check_pace, check_pause
@@ -17,8 +16,8 @@ from games.core.contract import Refusal
 class Agreements:
     """Puts time to the vote."""
 
-    def __init__(self, tables: Tables, votes: Votes) -> None:
-        self._tables = tables
+    def __init__(self, votes: Votes) -> None:
+        self._tables = votes.tables
         self._votes = votes
 
     async def propose_pace(self, table_id: TableId, user: UserId, pace: int | None) -> VoteRecord:

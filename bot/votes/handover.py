@@ -9,7 +9,6 @@ from bot.tables.cast import character_of
 from bot.tables.display_names import safe_name
 from bot.tables.ids import TableId, UserId, is_rival
 from bot.tables.records import Entry, SeatRecord, TableRecord
-from bot.tables.service import Tables
 from bot.tables.stores import NO_SEAT
 from bot.tables.table import Table
 from bot.tables.vote_records import NOBODY, VoteRecord
@@ -27,8 +26,8 @@ SILENCE: Final = timedelta(hours=24)
 class Handover:
     """Proposes that seats go from one user to another."""
 
-    def __init__(self, tables: Tables, votes: Votes) -> None:
-        self._tables = tables
+    def __init__(self, votes: Votes) -> None:
+        self._tables = votes.tables
         self._votes = votes
 
     async def offer(

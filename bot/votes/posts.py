@@ -15,7 +15,6 @@ import structlog
 from bot.loop import Loop
 from bot.tables.ids import TableId, UserId
 from bot.tables.records import TableRecord
-from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.vote_records import UNPOSTED, Verdict, VoteRecord
@@ -53,7 +52,6 @@ class VotePosts:
 
     def __init__(
         self,
-        tables: Tables,
         votes: Votes,
         announcer: Announcer,
         words: VoteWords,
@@ -61,9 +59,9 @@ class VotePosts:
     ) -> None:
         """`greet` sends the first letter to a person with a seat, unless they have it."""
         self._greet = greet
-        self._store = tables.store
-        self._now = tables.now
-        self._owns = tables.owns
+        self._store = votes.tables.store
+        self._now = votes.tables.now
+        self._owns = votes.tables.owns
         self._votes = votes
         self._announcer = announcer
         self._words = words

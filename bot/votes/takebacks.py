@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.ids import InteractionId, TableId, UserId
-from bot.tables.service import Receipt, Tables
+from bot.tables.service import Receipt
 from bot.tables.vote_records import VoteRecord
 from bot.votes.motions.takeback import TAKEBACK
 from bot.votes.votes import Votes
@@ -13,8 +13,8 @@ from games.core.events import Back
 class Takebacks:
     """Takes moves back, by vote where needed."""
 
-    def __init__(self, tables: Tables, votes: Votes) -> None:
-        self._tables = tables
+    def __init__(self, votes: Votes) -> None:
+        self._tables = votes.tables
         self._votes = votes
 
     async def press(

@@ -69,7 +69,7 @@ class Votes:
     """Opens votes, counts them, and carries their verdicts out."""
 
     def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+        self.tables = tables
         self._store = tables.store
         self._one_at_a_time = asyncio.Lock()
         self._failed: set[tuple[TableId, int, str]] = set()
@@ -86,13 +86,13 @@ class Votes:
     ) -> VoteRecord:
         """Open a vote on a motion; its proposer is for it. Raises Refusal."""
         await self._live(table_id)
-        now = self._tables.now()
+        now = self.tables.now()
         async with self._one_at_a_time:
             if (before := await self._store.vote(table_id)) is not None:
                 before = await self._settle(before, is_late=True)  # it may be over without having been decided
                 if before.verdict is None:
                     raise Refusal("vote-open")
-            self._tables.limits.count(motion.deed, user, table=table_id)
+            self.tables.limits.count(motion.deed, user, table=table_id)
             facts = {**details, **motion.details}
             try:
                 vote = await self._store.open_vote(
@@ -131,11 +131,11 @@ class Votes:
             return await self._settle(vote, is_late=is_late)
 
     async def _settle(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
-        record = await self._tables.store.get(vote.table)
+        record = await self.tables.store.get(vote.table)
         vote = await self._store.vote(vote.table, vote.n) or vote
         if record is None or vote.verdict is not None:
             return vote
-        decided = verdict(record, vote, self._tables.now())
+        decided = verdict(record, vote, self.tables.now())
         by_ballots = verdict(record, vote, vote.opened_at)
         is_unsaid = by_ballots is None or (is_late and by_ballots is not Verdict.LAPSED)
         if decided is Verdict.PASSED and by_ballots is None and vote.post is None:
@@ -144,7 +144,7 @@ class Votes:
             decided, is_unsaid = Verdict.LAPSED, False
         if decided is Verdict.PASSED:
             try:
-                await motion_of(vote).carry_out(self._tables, record, vote)
+                await motion_of(vote).carry_out(self.tables, record, vote)
             except (Refusal, StoreError) as error:  # the motion is no longer possible
                 log.info("a vote came too late", table=vote.table, motion=vote.motion, error=type(error).__name__)
                 decided = Verdict.FAILED
@@ -183,7 +183,7 @@ class Votes:
         for vote in await self._store.open_votes():
             with self.apart(vote, "settle"):
                 record = await self._store.get(vote.table)
-                if record is not None and self._tables.owns(record.guild):
+                if record is not None and self.tables.owns(record.guild):
                     await self.settle(vote, is_late=True)
 
     @contextmanager
@@ -202,7 +202,7 @@ class Votes:
             self._failed.discard(this)
 
     async def _live(self, table_id: TableId) -> TableRecord:
-        record = await self._tables.store.get(table_id)
+        record = await self.tables.store.get(table_id)
         if record is None:
             raise Refusal("no-table")
         if record.status is not Status.LIVE:

@@ -31,7 +31,6 @@ class JointWords:
     """Makes the messages about joint cases."""
 
     def __init__(self, sentences: Sentences, cases: CaseWords) -> None:
-        self._sentences = sentences
         self._say = sentences.say
         self._cases = cases
         self._sheets = SheetWords(sentences)

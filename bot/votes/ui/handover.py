@@ -22,7 +22,7 @@ class HandoverHandler:
 
     def __init__(self, house: House, voting: VotingHandler) -> None:
         self._voting = voting
-        self._handover = Handover(house.tables, voting.votes)
+        self._handover = Handover(voting.votes)
         self._say = house.words.presenter.sentences.say
         self._servers = house.servers
 

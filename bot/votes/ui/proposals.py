@@ -23,8 +23,8 @@ class ProposalHandler:
     def __init__(self, house: House, voting: VotingHandler) -> None:
         self._voting = voting
         self._visits = voting.visits
-        self._agreements = Agreements(house.tables, voting.votes)
-        self._takebacks = Takebacks(house.tables, voting.votes)
+        self._agreements = Agreements(voting.votes)
+        self._takebacks = Takebacks(voting.votes)
         self._answers = house.words.answers
 
     async def pace(self, visit: Visit, control: Control, given: Given) -> None:

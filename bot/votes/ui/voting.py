@@ -27,7 +27,7 @@ class VotingHandler:
         self._greet = house.telling.greet
         self._answers = house.words.answers
         self._ballots = Ballots(house.words.presenter)
-        self._posts = VotePosts(house.tables, self.votes, house.outside.announcer, self._ballots, self._greet)
+        self._posts = VotePosts(self.votes, house.outside.announcer, self._ballots, self._greet)
         self.loop = self._posts.loop
 
     async def press(self, visit: Visit, control: Control, _: Given) -> None:

@@ -222,14 +222,14 @@ async def test_nobody_new_sits_down_at_a_twin_and_nothing_of_it_can_be_changed(c
     made = await a_round(club, "clues")
     table = await made.table(0)
     ann, elsewhere = table.record.seats[0].user, (await made.table(1)).record.seats[0].user
-    handover = Handover(club.tables, Votes(club.tables))
+    handover = Handover(Votes(club.tables))
 
     for newcomer in (None, STRANGER, elsewhere):
         with pytest.raises(Refusal, match="twin-newcomer"):
             await handover.offer(table.record.id, ann, "Ann", "en", newcomer=newcomer)
     for pace in (None, 7 * 86400):  # the other table would wait as long
         with pytest.raises(Refusal, match="twin-pace"):
-            await Agreements(club.tables, Votes(club.tables)).propose_pace(table.record.id, ann, pace)
+            await Agreements(Votes(club.tables)).propose_pace(table.record.id, ann, pace)
 
 
 async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:

@@ -221,7 +221,7 @@ async def test_a_table_that_has_only_the_program_left_is_closed(club: Club) -> N
 async def test_the_program_has_no_vote(club: Club) -> None:
     table = await dealt_with_rivals(club, "clues", 3)
     votes = Votes(club.tables)
-    Handover(club.tables, votes)
+    Handover(votes)
 
     vote = await votes.propose(table.record.id, ANN, END)
 

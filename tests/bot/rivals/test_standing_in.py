@@ -48,7 +48,7 @@ async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(
     await turn_of_the_program(club, table_id, made(club))
     moves = await club.store.entries(table_id)
     votes = Votes(club.tables)
-    back = await Handover(club.tables, votes).offer(table_id, BEN, "Ben", "en")
+    back = await Handover(votes).offer(table_id, BEN, "Ben", "en")
 
     assert sitting.is_rival
     assert [each.user for each in moves] == [sitting.user]
@@ -58,7 +58,7 @@ async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(
 
 async def test_the_program_plays_on_for_one_after_another(club: Club) -> None:
     table = await club.dealt(3, "clues")
-    handover = Handover(club.tables, votes := Votes(club.tables))
+    handover = Handover(votes := Votes(club.tables))
 
     for owner in (BEN, PEOPLE[2]):
         record = await club.record(table.record.id)
@@ -83,7 +83,7 @@ async def test_the_program_tells_no_lies_in_the_seat_of_a_person(club: Club) -> 
         seat, action = dice.choice(choices)
         await club.tables.act(lobby.id, table.player(seat).user, action)
     seat = choices[0][0]
-    handover = Handover(club.tables, votes := Votes(club.tables))
+    handover = Handover(votes := Votes(club.tables))
 
     newcomer = stand_in(table.record)
     asked = await handover.offer(lobby.id, table.player(seat).user, "x", "en", newcomer=newcomer)
@@ -117,7 +117,7 @@ def _owed(table: Table) -> list[tuple[Seat, Action]]:
 
 async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> None:
     table = await club.dealt(3, "clues")
-    handover = Handover(club.tables, votes := Votes(club.tables))
+    handover = Handover(votes := Votes(club.tables))
     times = Timekeeper(club.tables)
     now = club.clock.now()
     await times.leave(BEN, now, now + timedelta(days=3))
@@ -133,7 +133,7 @@ async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> Non
 
 async def test_nobody_leaves_a_table_to_the_program_alone(club: Club) -> None:
     table = await dealt_with_rivals(club, "clues", 2)
-    handover = Handover(club.tables, Votes(club.tables))
+    handover = Handover(Votes(club.tables))
 
     with pytest.raises(Refusal, match="rivals-only"):
         await handover.offer(table.record.id, ANN, "Ann", "en", newcomer=stand_in(table.record))
@@ -163,7 +163,7 @@ async def test_a_move_that_is_stored_while_a_vote_is_counted_keeps_the_hour_of_t
         await counting.tables.act(table_id, table.player(_first(table)).user, _harmless(table))
     move = _harmless(table)
     assert table.player(_first(table)).user == PEOPLE[2]
-    handover = Handover(counting.tables, votes := Votes(counting.tables))
+    handover = Handover(votes := Votes(counting.tables))
     asked = await handover.offer(table_id, BEN, "Ben", "en", newcomer=PEOPLE[5])
     await votes.cast(table_id, asked.n, ANN, is_for=True)
     await handover.take(table_id, asked.n, PEOPLE[5], "Fay", "en")
@@ -190,7 +190,7 @@ async def test_the_program_acts_in_a_seat_though_the_process_died_when_it_got_it
     dying = Club(Dying(club.store.database), clock=club.clock)
     table = await dying.dealt(3, "clues")
     table_id, seat = table.record.id, _first(table)
-    handover = Handover(dying.tables, votes := Votes(dying.tables))
+    handover = Handover(votes := Votes(dying.tables))
     owner, newcomer = table.player(seat).user, stand_in(table.record)
     asked = await handover.offer(table_id, owner, "x", "en", newcomer=newcomer)
     one, other = {ANN, BEN, PEOPLE[2]} - {owner}

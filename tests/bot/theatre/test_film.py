@@ -174,9 +174,7 @@ async def test_each_picture_has_the_names_of_who_then_sat_there(club: Club, game
     begun = await play(club, await club.dealt(game.info.seats.start, game.info.key), 2)
     table_id, giver = begun.record.id, begun.player(begun.record.seats[1].seat)
     votes = Votes(club.tables)
-    asked = await Handover(club.tables, votes).offer(
-        table_id, giver.user, giver.name, "en", newcomer=stand_in(begun.record)
-    )
+    asked = await Handover(votes).offer(table_id, giver.user, giver.name, "en", newcomer=stand_in(begun.record))
     for voter in (each.user for each in begun.record.seats if each.user != giver.user):
         if asked.verdict is None:
             asked = await votes.cast(table_id, asked.n, voter, is_for=True)

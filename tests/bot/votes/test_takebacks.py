@@ -77,7 +77,7 @@ class Room:
             Ground(store, lambda: self.at, ownership=SimpleNamespace(owns=lambda _: True, is_shared=True))
         )
         self.votes = Votes(self.tables)
-        self.takebacks = Takebacks(self.tables, self.votes)
+        self.takebacks = Takebacks(self.votes)
 
     async def act(self, table: TableId) -> UserId:
         """Let whoever is first to act do the first thing they may."""
@@ -222,7 +222,7 @@ async def test_who_would_have_no_time_left_takes_nothing_back(store: Interrupted
 
 async def test_in_a_pause_a_turn_is_taken_back_however_long_ago_its_time_would_have_been_up(store: Interrupted) -> None:
     room = Room(store)
-    agreements = Agreements(room.tables, room.votes)
+    agreements = Agreements(room.votes)
     record = await begun(store, "cluedo", ANNA, BEN, CLEO)
     while End() not in (legal := await choices(room, record.id))[1]:
         await room.act(record.id)

@@ -74,7 +74,7 @@ async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club
         await club.press(person, a_vote(table, VoteKey.YES, 1))
     assert (await club.record(table)).seats[seat].user == STRANGER
 
-    await Handover(club.tables, Votes(club.tables)).offer(table, mover, "Back", "en")
+    await Handover(Votes(club.tables)).offer(table, mover, "Back", "en")
     stranger_votes = await club.press(ANN if mover != ANN else BEN, a_vote(table, VoteKey.YES, 2))
     assert said("refusal-no-vote") in stranger_votes.texts[0]
     await club.press(STRANGER, a_vote(table, VoteKey.YES, 2))
@@ -301,7 +301,7 @@ async def test_whoever_agrees_to_a_takeback_too_late_is_not_told_that_somebody_w
 async def test_of_a_block_only_the_host_learns_when_a_seat_is_offered_to_whom_they_have_blocked(club: Club) -> None:
     table = (await club.dealt(3)).record.id
     await club.store.block(ANN, STRANGER, is_blocked=True)
-    handover = Handover(club.tables, Votes(club.tables))
+    handover = Handover(Votes(club.tables))
 
     for user, key in ((BEN, "guest-barred"), (ANN, "guest-blocked")):
         with pytest.raises(Refusal, match=key):

@@ -88,8 +88,8 @@ class Process:
         self.timekeeper = Timekeeper(self.tables)
         self.deadlines = Deadlines(self.tables, self.timekeeper)
         self.votes = Votes(self.tables)
-        self.agreements = Agreements(self.tables, self.votes)
-        self.handover = Handover(self.tables, self.votes)
+        self.agreements = Agreements(self.votes)
+        self.handover = Handover(self.votes)
         self.lobby = Lobby(self.tables, entropy=entropy)
 
     def _wake(self, table: TableId, step: int | None = None) -> None:

@@ -96,8 +96,8 @@ class Bot:
         with_rooms(self.house.own_data)
         self.tables, self.lobby, self.people = self.house.tables, self.house.lobby, ground.people
         self.votes = Votes(self.tables)
-        self.handover, self.agreements = Handover(self.tables, self.votes), Agreements(self.tables, self.votes)
-        self.takebacks = Takebacks(self.tables, self.votes)
+        self.handover, self.agreements = Handover(self.votes), Agreements(self.votes)
+        self.takebacks = Takebacks(self.votes)
         self.guests, self.company = Guests(self.tables, self.lobby), Company(self.tables, self.lobby)
         self.deadlines = Deadlines(self.tables, self.house.timekeeper)
         self.reminders = Reminders(
