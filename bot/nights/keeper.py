@@ -123,6 +123,8 @@ class Keeper:
             await (self._go_on(night) if lost is None else self._free(night, lost))
         except StoreTrouble as error:
             log.warning("the database fails", worker="nights", error=str(error))
+        except NightChanged:  # it was ended while its people were being told that its channel is gone
+            log.info("an evening waits", night=night, error="NightChanged")
         except Exception:
             log.exception("an evening failed", night=night)
 
