@@ -183,8 +183,10 @@ def _copy(connection: Connection, path: Path) -> Summary:
         digest = sha256()
         try:
             with unfinished(path) as (name, file):
-                for rows, line in enumerate(map(_line, _lines(connection, header))):  # noqa: B007  the header is 0
+                for rows, line in enumerate(map(_line, _lines(connection, header))):  # the header is 0
                     file.write(line)
+                    if rows == 0:
+                        file.flush()  # by its beginning the next backup knows it, should this process be killed
                     digest.update(line)
                 file.write(_line({"end": rows, "sha256": digest.hexdigest()}))
                 file.flush()
