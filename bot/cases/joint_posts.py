@@ -49,6 +49,7 @@ class JointPosts:
         self._words = words
         self._now = house.now
         self._owns = house.ground.owns
+        self._has_begun = False
         self.side_by_side = SideBySide("joint-case", self._guarded)
         self.loop = Loop("joint cases", self.tick, interval=INTERVAL, changed=self.go_on, ended=self.side_by_side.close)
 
@@ -58,6 +59,9 @@ class JointPosts:
 
     async def tick(self) -> None:
         """Bring all posts up to date."""
+        if not self._has_begun:  # no bot runs during a restoration
+            await self._store.show_again()
+            self._has_begun = True
         await self._settle_all(await self._store.unsettled())
 
     async def go_on(self, some: Container[JointId]) -> None:

@@ -15,6 +15,7 @@ from bot.cases.rows import JOINT_CASES, JOINT_DEEDS
 from bot.store.changes import clean, unless_there
 from bot.store.codec import Codec
 from bot.store.database import Store, reading, writing
+from bot.store.restoration_rows import RESTORATIONS
 from bot.tables.ids import ChannelId, GuildId, MessageId, UserId, nobody
 from games.core.contract import Refusal
 from games.core.deduction.sheet import Cell
@@ -23,6 +24,8 @@ KEPT: Final = timedelta(days=7)
 """A joint case is deleted so long after its end, when another is opened."""
 MOST_DEEDS: Final = 500
 """More than a sheet takes; from there on nothing is counted."""
+NOTHING_SHOWN: Final = -1
+"""A revision before the first."""
 
 _JOINT: Final = Codec(JointRecord, JOINT_CASES, given=["text", "deeds"])
 
@@ -61,6 +64,13 @@ class StoredJointCases(Store):
         is_untold = JOINT_CASES.c.closed_at.is_not(None) & ~JOINT_CASES.c.is_told
         wanted = select(JOINT_CASES.c.id, JOINT_CASES.c.guild_id).where(or_(is_behind, is_untold))
         return [(JointId(row.id), GuildId(row.guild_id)) for row in connection.execute(wanted.order_by("id"))]
+
+    @writing
+    def show_again(self, connection: Connection) -> None:
+        """Count the posts of open cases from a restored backup as out of date: they show lost marks, and their buttons are refused."""
+        restored_at = select(func.max(RESTORATIONS.c.restored_at)).scalar_subquery()
+        these = JOINT_CASES.c.closed_at.is_(None) & (JOINT_CASES.c.opened_at < restored_at)
+        connection.execute(update(JOINT_CASES).where(these).values(shown=NOTHING_SHOWN))
 
     @writing
     def add(

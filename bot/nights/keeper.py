@@ -123,6 +123,8 @@ class Keeper:
             await (self._go_on(night) if lost is None else self._free(night, lost))
         except StoreTrouble as error:
             log.warning("the database fails", worker="nights", error=str(error))
+        except NightChanged:  # it was ended while its people were being told that its channel is gone
+            log.info("an evening waits", night=night, error="NightChanged")
         except Exception:
             log.exception("an evening failed", night=night)
 
@@ -353,6 +355,7 @@ class Keeper:
         is_said = is_done and is_shown and not is_in_calendar and not night.has_games
         if is_said or night.is_told or self._now() > night.over_at + (FORGOTTEN if night.has_games else TOO_LATE):
             if not night.is_told:
+                await self._twins.release(night)  # it may have failed in this look, and no other follows
                 await self._store.change_night(night_id, NightChange(is_told=True))
             self._shown.pop(night_id, None)
             self._honouring.forget(night_id)

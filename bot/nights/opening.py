@@ -10,12 +10,12 @@ import structlog
 
 from bot.house import House
 from bot.nights.nights import Nights
-from bot.nights.ports import EveningWords
+from bot.nights.ports import EveningWords, NightChanged
 from bot.nights.records import THREADS, NightRecord, NightTable
 from bot.tables.ids import ChannelId
 from bot.tables.pace import LIVE
 from bot.tables.records import TableRecord
-from bot.tables.stores import NoSuchTable
+from bot.tables.stores import ChannelTaken, NoSuchTable, TableFull
 from bot.tables.wanted import Sitting, Wanted
 from bot.telling.outbox import fitting
 from bot.telling.senders import NotThere, PortError
@@ -129,7 +129,11 @@ class TableOpener:
         )
         try:
             record = await self._lobby.deal(wanted)
-        except Refusal:  # such as too few, since a guest has had themselves forgotten
+        except (ChannelTaken, TableFull, NoSuchTable):
+            raise NightChanged from None  # another process deals it: the next look finds it
+        except Refusal as refusal:  # such as too few, since a guest has had themselves forgotten
+            if refusal.key == "already-begun":  # by another process
+                raise NightChanged from None
             with suppress(Refusal, NoSuchTable):
                 await self._tables.end(await self._tables.open_in(thread))
             raise

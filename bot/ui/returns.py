@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import discord
-import structlog
 from discord.ext import commands
 
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
-from bot.tables.stores import StoreTrouble
 from bot.telling.delivery import Delivery
+from bot.telling.worker import SideBySide
 from bot.ui.client import AlibiBot
 from bot.ui.threads import Known, take_away_strays
-
-log = structlog.get_logger(__name__)
 
 
 class Returns(commands.Cog):
@@ -26,14 +23,15 @@ class Returns(commands.Cog):
         self._bot = bot
         self._delivery = delivery
         self._servers = servers
-        self._tables = tables
         self._is_known = is_known
         self._sweeping: set[asyncio.Task[None]] = set()
+        self._gone = SideBySide("gone", tables.uproot)  # a lobby has no clock that would end it another time
 
     async def cog_unload(self) -> None:
         """Leave the threads that are left to the next start."""
         for each in self._sweeping:
             each.cancel()
+        await self._gone.close()
 
     @commands.Cog.listener()
     async def on_shard_ready(self, _: int) -> None:
@@ -68,18 +66,12 @@ class Returns(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, by itself or with its channel."""
-        await self._uproot(ChannelId(payload.thread_id))
+        await self._gone.look_at([ChannelId(payload.thread_id)])
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
-        await self._uproot(ChannelId(channel.id))
-
-    async def _uproot(self, place: ChannelId) -> None:
-        try:
-            await self._tables.uproot(place)
-        except StoreTrouble as error:  # it goes on by letters, and its clock ends it
-            log.warning("a deleted channel keeps its table", error=type(error).__name__)
+        await self._gone.look_at([ChannelId(channel.id)])
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from functools import partial
 
 import discord
 import pytest
@@ -15,6 +16,7 @@ from bot.cases.making import prove
 from bot.cases.messages.joint import MOST_LISTED
 from bot.cases.messages.joint_controls import JointControl
 from bot.messages.controls import CaseControl, CaseKey
+from bot.store.restorations import note_restoration
 from bot.tables.ids import ChannelId, UserId
 from games import BY_KEY
 from games.core.deduction.proof import ProofSheet, cells_of
@@ -325,3 +327,21 @@ async def test_no_case_is_opened_where_the_bot_may_not_post(club: Club) -> None:
 
     assert said("trouble-bot-may-not", permission=said("permission-send-messages")) in made.texts[-1]
     assert await StoredJointCases(club.store.database).open_in(CHANNEL) is None
+
+
+async def test_the_post_of_a_case_from_a_restored_backup_shows_its_marks_and_not_those_of_the_lost_time(
+    club: Club,
+) -> None:
+    case = await a_case(club)
+    before, taken_at = await case.shown(), club.clock.now()
+    club.discord.standing()[0].text = "a mark that is lost"
+    club.clock.skip(hours=1)
+    await club.store.database.write(partial(note_restoration, taken_at=taken_at, restored_at=club.clock.now()))
+
+    restored = Club(club.store, clock=club.clock)
+    restored.discord.channel = club.discord.channel
+    case.club = restored
+    assert await case.shown() == before
+    cell, sign = next(iter(case.proof.certain.items()))
+    await case.mark(ANN, cell, Sign(sign))
+    assert await case.shown() != before

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from structlog.testing import capture_logs
 
 from bot.nights.records import MOST_GUESTS, THREADS, NightRecord, NightTable
-from bot.tables.ids import ChannelId, UserId
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.status import Status
 from bot.telling.senders import NotAllowed
 from tests.bot.nights.house import HOST, House
@@ -116,3 +119,20 @@ async def test_without_the_right_to_open_threads_discord_is_asked_once_a_look(
 
     assert len(asked) == 1
     assert await open_now(house, night) == 0
+
+
+async def test_two_processes_that_open_the_same_tables_deal_each_once_and_give_none_up(house: House) -> None:
+    """A look goes on where the server of its evening has just gone to another process."""
+    night = await house.planned(4)
+    await house.nights.split(night, HOST, is_moderator=False)
+    before = house.keeper
+    house.start()
+    with capture_logs() as logs:
+        await asyncio.gather(before.tick(), house.keeper.tick())
+        await house.keeper.tick()
+
+    assert [each for each in logs if each["log_level"] == "error"] == []
+    for each in (await house.now(night)).tables:
+        record = await house.store.get(each.table or TableId(0))
+        assert record is not None
+        assert (record.status, each.is_lost) == (Status.LIVE, False)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.store import StoredNights
+from bot.store.errors import DatabaseFailed
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.status import Status
 from bot.telling.senders import NotAllowed
@@ -52,6 +54,31 @@ async def test_wherever_the_process_dies_twins_have_one_deal_are_held_and_are_co
             break
         house.start()
     assert at > 20
+
+
+class Unreleasing(Mortal):
+    """A database that fails where twins are to be released."""
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if work.__name__ == "release_twins":
+            raise DatabaseFailed("OperationalError")
+        return await super().run(work, *args, **kwargs)
+
+
+async def test_twins_are_released_though_the_last_look_at_their_evening_failed_to(house: House) -> None:
+    night = await house.planned(4)
+    await house.nights.split(night, HOST, is_moderator=False, duplicate="clues")
+    await house.keeper.tick()
+    await StoredNights(house.store.database).end_night(night.id, house.clock.now())
+    house.clock.skip(hours=5)  # the bot was away
+
+    house.start(Unreleasing())
+    await house.keeper.tick()
+    assert all(each.is_held for each in (await house.now(night)).tables)
+    house.start()
+    await house.keeper.tick()
+
+    assert not any(each.is_held for each in (await house.now(night)).tables)
 
 
 class Doors(FakeVenue):

@@ -6,11 +6,14 @@ from contextlib import suppress
 from datetime import timedelta
 from random import Random
 
+import pytest
+from structlog.testing import capture_logs
+
 from bot.messages.sentences import stamp
 from bot.nights.ports import NightChange
 from bot.nights.records import MOST_GUESTS, NightRecord
 from bot.nights.store import StoredNights
-from bot.tables.ids import ChannelId, UserId
+from bot.tables.ids import ChannelId, MessageId, UserId
 from bot.tables.people_records import NOTHING
 from games.core.contract import Refusal
 from tests.bot.nights.guests import come, listed, move, moved, places
@@ -175,3 +178,23 @@ async def test_a_deleted_channel_is_told_to_the_waiting_list_too(house: House) -
 
     told = said("night-gone", at=stamp(night.starts_at, "F"))
     assert [house.discord.letters(user) for user in (ANN, BEN, CLEO)] == [[told]] * 3
+
+
+async def test_an_evening_that_is_ended_while_its_deleted_channel_is_told_is_no_incident(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await house.planned(minutes=300)
+    await come(house, night, ANN, BEN)
+    house.discord.deleted.add(night.channel)
+
+    async def whisper(*_: object) -> MessageId:
+        await StoredNights(house.store.database).end_night(night.id, house.clock.now())
+        return MessageId(1)
+
+    monkeypatch.setattr(house.discord, "whisper", whisper)
+    with capture_logs() as logs:
+        await house.keeper.tick()
+        await house.keeper.tick()
+
+    assert [each for each in logs if each["log_level"] == "error"] == []
+    assert (await house.now(night)).is_told

@@ -42,6 +42,9 @@ async def test_rows_of_every_table_come_back_exactly(
     for row in (*before["tables"], *after["tables"]):
         for name in ("epoch", "settled", "trouble"):  # what is told from then on
             row.pop(name)
+    for row in (*before["votes"], *after["votes"]):
+        if row["verdict"] is None:  # its call is looked for
+            row.pop("post_id")
     known = {row["id"] for row in before["restorations"]}
     noted = [row for row in after["restorations"] if row["id"] not in known]
     assert [row["taken_at"] for row in noted] == [made.taken_at]

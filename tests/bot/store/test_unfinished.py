@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
+from sqlalchemy import Connection, Table
 
 from bot.store.backup import backup, check
 from bot.store.engines import read_url
@@ -71,6 +73,21 @@ async def test_what_a_killed_backup_left_is_taken_away_by_the_next_into_its_fold
     await backup(filled, folder / "tuesday.jsonl")
 
     assert files(folder) == {*others, folder / "tuesday.jsonl"}
+
+
+async def test_what_is_left_of_a_backup_that_is_killed_at_once_is_known_as_one(
+    filled: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bytes] = []
+
+    def tables(_: Connection) -> list[Table]:
+        begun.extend(each.read_bytes() for each in tmp_path.glob("*.unfinished"))
+        return []
+
+    monkeypatch.setattr("bot.store.backup._tables", tables)
+    await backup(filled, tmp_path / "copy.jsonl")
+
+    assert [each.startswith(b'{"kind":"alibi-backup"') for each in begun] == [True]
 
 
 async def test_what_another_backup_still_writes_stays(filled: str, tmp_path: Path) -> None:

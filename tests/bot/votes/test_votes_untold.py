@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, delete, update
 
 from bot.messages.controls import Control, VoteKey
+from bot.store.backup import backup, restore
+from bot.store.database import Database
+from bot.store.kernel import KernelStore
 from bot.store.rows import TABLES, VOTES
 from bot.tables.ids import ChannelId, UserId
 from bot.tables.status import Status
@@ -149,3 +153,30 @@ async def test_a_vote_is_called_after_a_restoration_though_a_lost_one_had_its_nu
         await club.store.database.write(restore)
 
     assert len(posts(club)) == before + 2
+
+
+@pytest.mark.parametrize("is_decided", [False, True])
+async def test_an_open_vote_of_a_restored_backup_is_called_again_where_its_call_tells_another_end(
+    club: Club, tmp_path: Path, is_decided: bool
+) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await Votes(club.tables).propose(table, ANN, DRAW)
+    club.clock.skip(minutes=2)
+    await ticks(club)
+    await backup(f"sqlite:///{tmp_path}/alibi.db", tmp_path / "copy.jsonl")
+    if is_decided:
+        await club.press(BEN, a_vote(table, VoteKey.NO, 1))
+        await ticks(club)
+    before = len(posts(club))
+    await restore(tmp_path / "copy.jsonl", f"sqlite:///{tmp_path}/other/alibi.db", club.store.database.keys)
+    restored = Club(KernelStore(await Database.open(f"sqlite:///{tmp_path}/other/alibi.db")), clock=club.clock)
+    restored.discord.channel = club.discord.channel
+
+    await ticks(restored)
+
+    vote = await restored.store.vote(table)
+    await restored.store.database.close()
+    assert vote is not None
+    assert len(posts(club)) == before + is_decided
+    [call] = [each.text for each in club.discord.channel if each.id == vote.post]
+    assert said("vote-failed") not in call
