@@ -72,7 +72,7 @@ night-reminder = Der Spieleabend beginnt { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] Der Spieleabend ist verschoben
    *[other] { $people }: Der Spieleabend ist verschoben
-}: Er beginnt jetzt **{ $at }** ({ $soon }), nicht { $before }. Stehst du auf der Liste, bleibst du darauf.
+}. Er beginnt jetzt **{ $at }** ({ $soon }), nicht { $before }. Stehst du auf der Liste, bleibst du darauf.
 night-relocated = { $people_n ->
     [0] Der Spieleabend ({ $soon })
    *[other] { $people }: Der Spieleabend ({ $soon })

@@ -72,7 +72,7 @@ night-reminder = The game night begins { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] The game night has moved
    *[other] { $people }: the game night has moved
-}: it now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
+}. It now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
 night-relocated = { $people_n ->
     [0] The game night ({ $soon })
    *[other] { $people }: the game night ({ $soon })

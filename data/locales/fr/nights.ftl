@@ -72,7 +72,7 @@ night-reminder = La soirée jeux commence { $soon } : { $people } 🕯️
 night-moved = { $people_n ->
     [0] La soirée jeux est déplacée
    *[other] { $people } : la soirée jeux est déplacée
-} : elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
+}. Elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
 night-relocated = { $people_n ->
     [0] La soirée jeux ({ $soon })
    *[other] { $people } : la soirée jeux ({ $soon })

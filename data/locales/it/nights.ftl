@@ -72,7 +72,7 @@ night-reminder = La serata di gioco comincia { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] La serata di gioco è stata spostata
    *[other] { $people }: la serata di gioco è stata spostata
-}; ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
+}. Ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
 night-relocated = { $people_n ->
     [0] La serata di gioco ({ $soon })
    *[other] { $people }: la serata di gioco ({ $soon })

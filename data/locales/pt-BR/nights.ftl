@@ -72,7 +72,7 @@ night-reminder = A noite de jogos começa { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] A noite de jogos mudou de hora
    *[other] { $people }: a noite de jogos mudou de hora
-}: agora começa **{ $at }** ({ $soon }), e não { $before }. Se você está na lista, continua nela.
+}. Agora começa **{ $at }** ({ $soon }), e não { $before }. Se você está na lista, continua nela.
 night-relocated = { $people_n ->
     [0] A noite de jogos ({ $soon })
    *[other] { $people }: a noite de jogos ({ $soon })
