@@ -396,7 +396,7 @@ arosa-conclusion = Also { $count ->
 
 ## Das Gutachten
 
-arosa-inquest-trace = { $who }: Bei Nr. { $no } stand die Etage einer dieser Spuren zum ersten Mal fest: { $floor ->
+arosa-inquest-trace = Bei Nr. { $no } stand die Etage einer Spur von { $who } zum ersten Mal fest: { $floor ->
     [0] das Erdgeschoss.
    *[other] die { $floor }. Etage.
 }
@@ -410,8 +410,8 @@ arosa-inquest-fine = Ein schöner Verdacht: Bei Nr. { $no } verdächtigt { $who 
 } { $players }, { $percent ->
     [100] und das war sicher
    *[other] wo die Aussichten am besten waren ({ $percent } von 100 Fällen)
-}: { $count ->
-    [one] Eine Spur kommt auf den Ermittlungsbogen.
+}; { $count ->
+    [one] eine Spur kommt auf den Ermittlungsbogen.
    *[other] { $count } Spuren kommen auf den Ermittlungsbogen.
 }
 arosa-inquest-lucky = Ein Glückstreffer: Bei Nr. { $no } verdächtigt { $who } { $floor ->

@@ -134,8 +134,8 @@ night-gone = Le salon de la soirée jeux du { $at } a été supprimé : la soir
 night-champions = **Le plus de victoires** : { $people } ({ $wins }) 🏆
 night-moment = Le plus beau moment : { $moment } ✨
 night-feat = { $feat ->
-    [silent] { $game } : { $who } a trouvé la solution en ayant posé moins de questions que tous les autres.
-   *[swift] { $game } : { $who } a gagné en { $n } coups en tout, et tout le monde est resté jusqu’au bout.
+    [silent] { $who } a trouvé la solution d’une partie de { $game } en ayant posé moins de questions que tous les autres.
+   *[swift] { $who } a gagné une partie de { $game } en { $n } coups en tout, et tout le monde est resté jusqu’au bout.
 }
 night-honour = { $title ->
     [decisive] A posé la question décisive : { $people }
