@@ -67,11 +67,11 @@ hint-control = { $rung ->
 hint-where = **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }
    *[other] les n° { $nos }
-} : on peut en déduire quelque chose de nouveau. 💡
+}, dont on peut déduire quelque chose de nouveau. 💡
 hint-where-marked = **Où regarder :** avec tes marques, relis { $nos_n ->
     [one] le n° { $nos }
    *[other] les n° { $nos }
-} : on peut en déduire quelque chose de nouveau. 💡
+}, dont on peut déduire quelque chose de nouveau. 💡
 hint-where-part = **Où regarder :** { $part }. 💡
 hint-control-technique = Quelle technique ?
 hint-technique = { $n ->
