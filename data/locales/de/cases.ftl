@@ -24,7 +24,7 @@ case-solved = **Gelöst** { $tries ->
 case-failed = **Diesmal nicht**, nach { $tries } Versuchen. Jeden Tag kommt ein neuer Fall. ✗
 case-solution = Es war: **{ $nouns }**.
 case-solution-rows = Es war: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Nach den bisherigen Antworten ist dieser Fall { $grade ->
     [1] **leicht**
     [2] **mittelschwer**
@@ -83,7 +83,7 @@ case-told = **Was man weiß**, der Reihe nach. Es genügt.
 case-proof = **Hier gibt es nichts zu raten:** Markiere in der Akte, was aus den Hinweisen folgt. Eine Markierung, die nicht folgt, wird abgelehnt, ob wahr oder nicht.
 case-mark = Akte markieren
 case-quick = Nur antworten
-case-also = Spalte { $who }: { $kind ->
+case-also = Spalte { $who }, { $kind ->
     [person] eine Person, die feststeht
     [suspect] eine Person, die feststeht
     [place] ein Ort, der feststeht
@@ -131,8 +131,7 @@ case-card-proven = { $name } · Fall Nr. { $n } · { $alone ->
     -# Jeden Tag ein neuer Fall: **/fall heute**
 case-board-proven = { $name }, bewiesen { $slips ->
     [0] ohne Fehltritt
-    [one] mit einem Fehltritt
-   *[other] mit { $slips } Fehltritten
+   *[other] · abgelehnte Markierungen: { $unproven } · Tipps: { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } Std.{" "}
