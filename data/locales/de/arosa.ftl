@@ -249,7 +249,7 @@ refusal-arosa-now-inquiry = Das ist der zweite Akt: **/arosa verdächtigen** ode
 
 rules-arosa-start = **Mord im Arosa in Kürze**
     Alle lassen Spuren (Würfel ihrer Farbe) in den Luftschacht des Hotels fallen. Niemand sieht, wo sie landen, aber alle hören sie fallen: Jedes Klopfen ist eine Etage, an der ein Würfel vorbeifällt, auch wenn nicht jedes Klopfen zu hören ist; bei *pock* bleibt er auf einer Etage liegen, bei *TOCK* trifft er den Tisch unter dem Erdgeschoss.
-    Im **ersten Akt** öffnest du Etagen und findest die beiden Opfer; ihre Etagen sind die Tatorte. Im **zweiten Akt** verdächtigst du andere auf Etagen, wo du ihre Spuren vermutest, und verwischst deine eigenen.
+    Im **ersten Akt** öffnest du Etagen und findest die beiden Opfer; ihre Etagen sind die Tatorte. Im **zweiten Akt** verdächtigst du andere auf Etagen, auf denen du ihre Spuren vermutest, und verwischst deine eigenen.
     Spuren auf dem Ermittlungsbogen zählen am Tatort 3 Punkte, direkt daneben 2, anderswo 1. Bei 10 Spuren einer Farbe oder bei leerem Vorrat endet die Partie: Wer die meisten Punkte hat, hat den Mord begangen; wer die wenigsten hat, gewinnt.
 rules-arosa-search = **Erster Akt: die Suche nach den Opfern**
     Wer ermittelt, öffnet eine Etage, und alle sehen, was dort liegt.
