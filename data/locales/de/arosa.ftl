@@ -54,7 +54,8 @@ event-arosa-erasing-began = { $by } will { $floor ->
 } Spuren verwischen.
 event-arosa-opened = { $cubes_n ->
     [0] Dort ist nichts.
-   *[other] Dort liegt: { $cubes_sign }.
+    [one] Dort liegt: { $cubes_sign }.
+   *[other] Dort liegen: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
     [0] Kein Opfer dort.
@@ -157,7 +158,8 @@ arosa-table-opened = { $floor ->
    *[other] Die **{ $floor }. Etage** wurde gerade geöffnet
 }. { $cubes_n ->
     [0] Dort war nichts.
-   *[other] Dort lag: { $cubes_sign }.
+    [one] Dort lag: { $cubes_sign }.
+   *[other] Dort lagen: { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Noch kein Tatort.
