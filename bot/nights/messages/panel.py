@@ -21,8 +21,10 @@ from games.core.lines import Fact
 
 MOST_GUESTS_LISTED: Final = 5
 """Guests with a line of their own; the others share one: with more of them the panel would be higher than a phone."""
-MOST_WITH_PEOPLE: Final = 2
+MOST_WITH_PEOPLE: Final = 1
 """Tables of a round with the names of their people; beyond, each is a link to its thread."""
+MOST_WITH_FREE: Final = 2
+"""Tables beside which the free guests are named too."""
 MOST_TABLES: Final = 10
 """Tables with a line of their own; the others share one."""
 MOST_NAMED: Final = 4
@@ -100,7 +102,7 @@ class NightWords:
             yield self._say(reader, "night-opening", n=left, minutes=minutes_for(left))
         if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
             yield self._say(reader, "night-same-deal")
-        yield from self._queue(night, reader, is_short=not has_people)
+        yield from self._queue(night, reader, is_short=len(shown) > MOST_WITH_FREE)
         yield from self._standby(night, reader)
         yield self._say(reader, "night-round-hint")
 

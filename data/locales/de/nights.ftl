@@ -165,7 +165,7 @@ night-alt = Das Ende eines Spieleabends mit { $n ->
    *[other] Die meisten gewonnen: { $people } ({ $wins }).
 }
 
-night-same-deal = Dieselbe Verteilung wird an mehreren Tischen gespielt: Die wenigsten Züge gewinnen. Wie es an jedem ausgeht, bleibt verschlossen, bis der letzte durch ist. 🟰
+night-same-deal = Mehrere Tische spielen dieselbe Verteilung: Die wenigsten Züge gewinnen. Wie es ausgeht, bleibt geheim, bis alle durch sind. 🟰
 night-call-same = { $n ->
     [one] Nun hat doch nur dieser Tisch diese Verteilung.
    *[other] { $n } Tische spielen genau diese Verteilung, und es gewinnt der, der die wenigsten Züge braucht. Nur ihr lest diesen Thread; behaltet bitte für euch, was hier geschieht, bis alle durch sind.

@@ -165,7 +165,7 @@ night-alt = La fin d’une soirée jeux, { $n ->
    *[other] Le plus de victoires : { $people } ({ $wins }).
 }
 
-night-same-deal = Plusieurs tables jouent la même donne : gagne celle qui résout l’affaire en moins de tours que les autres. Rien n’est dévoilé avant que la dernière ait fini. 🟰
+night-same-deal = Plusieurs tables jouent la même donne : le moins de tours l’emporte. Rien n’est dévoilé avant qu’elles aient toutes fini. 🟰
 night-call-same = { $n ->
     [one] Finalement, cette table est la seule à jouer cette donne.
    *[other] { $n } tables jouent exactement cette donne : gagne celle qui résout l’affaire en moins de tours que les autres. Seule cette table lit ce fil ; ce qui s’y passe y reste jusqu’à ce que toutes aient fini.
