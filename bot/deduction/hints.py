@@ -25,6 +25,7 @@ from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Refusal
 from games.core.deduction.checking import check
 from games.core.deduction.hint import Hint, Rung, steps_in
+from games.core.deduction.inquest import ends_search
 from games.core.deduction.rival import Situation, Strength
 from games.core.deduction.sheet import Cell, Sheet, Sign
 from games.core.deduction.technique import techniques_in
@@ -108,13 +109,16 @@ class Hints:
 
     async def _question(self, log: GameLog, seat: Seat) -> Hint:
         game, now, told = log.game, log.steps[-1], log.seat_log(seat)
-        if not game.questions:
-            raise Refusal("stale")  # forged: there are none in this game
+        if not asks(log, seat):
+            raise Refusal("stale")
         if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
             raise Refusal("hint-nothing")  # before the first turn there is nothing to choose by
         offered = advisable(now.legal(seat))
         if game.rival is None or seat not in now.view.waiting or not offered:
             raise Refusal("hint-not-now")
+        may_ask = any(isinstance(each, game.questions) for each in offered)
+        if len(offered) == 1 and not may_ask:
+            raise Refusal("hint-one-choice")
         situation = Situation(
             log=told,
             table=now.view,
@@ -129,8 +133,12 @@ class Hints:
             advice = await self._advise(question, order_of(log, seat))
         except Unthought as error:
             raise error.refusal from None
-        may_ask = any(isinstance(each, game.questions) for each in offered)
         return Hint(rung=Rung.ASK, action=advice.action, left=advice.left, may_ask=may_ask)
+
+
+def asks(log: GameLog, seat: Seat) -> bool:
+    """Return whether a seat may still put questions: the game has them, and the seat looks for the solution."""
+    return bool(log.game.questions) and not any(ends_search(event, seat) for _, event in log.seat_log(seat).events)
 
 
 def advisable(legal: Iterable[Action]) -> tuple[Action, ...]:

@@ -95,7 +95,8 @@ class Guide:
         if game == TECHNIQUES.game:
             having = [each.info.key for each in GAMES if each.techniques]
             row = [self._named(reader, replace(TECHNIQUES, game=key), "techniques-of", PRIMARY) for key in having]
-            return PrivateMessage(text=self._say(reader, "techniques-which"), rows=in_rows(row), reader=reader)
+            rows = (*in_rows(row), (self._button(reader, SHELF, "guide-shelf"),))
+            return PrivateMessage(text=self._say(reader, "techniques-which"), rows=rows, reader=reader)
         names = [*BY_KEY[game].techniques] if game in BY_KEY else []
         if not 0 <= n < len(names):
             raise Refusal("stale")

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.house import House
 from bot.nights.nights import EARLY, FORGOTTEN, Nights
 from bot.nights.ports import EveningWords, NightChange
-from bot.nights.records import NightRecord
+from bot.nights.records import MOST_GUESTS, NightRecord
 from bot.tables.ids import MessageId, UserId
 from bot.tables.people_records import NOTHING
 from bot.telling.message import PublicMessage
@@ -40,18 +40,18 @@ class News:
             return
         if night.moved_at is not None:
             for what, people in _groups(night):
-                message = self._words.moved(night, await self.to_remind(night, people))
+                message = self._words.moved(night, await self.to_remind(night, people), self._now())
                 await self._once(night, message, night.moved_at, what)
             await self._store.keep_move_told(night.id, night.moved_at)
         if night.left is not None and night.panel is not None and night.stale is None:  # it has arrived
             for what, people in _groups(night):
-                message = self._words.relocated(night, await self.to_remind(night, people))
+                message = self._words.relocated(night, await self.to_remind(night, people), self._now())
                 await self._once(night, message, night.created_at, f"{what}c{night.panel % 10**8}", after=night.panel)
             await self._store.change_night(night.id, NightChange(left=None))
         for at in sorted({each.moved_up_at for each in night.coming if each.moved_up_at is not None}):
             people = [each.user for each in night.coming if each.moved_up_at == at]
             if wanted := await self.to_remind(night, people):
-                await self._once(night, self._words.moved_up(night, wanted), at, "u")
+                await self._once(night, self._words.moved_up(night, wanted, self._now()), at, "u")
             await self._store.keep_told_up(night.id, at)
 
     async def _call_off(self, night: NightRecord) -> None:
@@ -106,6 +106,7 @@ class News:
 
 
 def _groups(night: NightRecord) -> list[tuple[str, list[UserId]]]:
-    """Return the guests with a place, and the waiting list, for a post each: Discord notifies at most 100 people by one."""
-    groups = {"m": night.coming, "w": night.standby}
-    return [(what, [each.user for each in some]) for what, some in groups.items() if some]
+    """Return everybody on the lists for one post, or for two where a single one could not name and notify them all."""
+    coming, standby = ([each.user for each in some] for some in (night.coming, night.standby))
+    groups = {"m": [*coming, *standby]} if len(coming) + len(standby) <= MOST_GUESTS else {"m": coming, "w": standby}
+    return [(what, some) for what, some in groups.items() if some]

@@ -101,13 +101,13 @@ class EveningWords(Protocol):
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that reminds people of an evening for which they have signed up."""
 
-    def moved(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+    def moved(self, night: NightRecord, users: Sequence[UserId], now: datetime) -> PublicMessage:
         """Return the message that tells people of an evening that it begins at another time."""
 
-    def relocated(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+    def relocated(self, night: NightRecord, users: Sequence[UserId], now: datetime) -> PublicMessage:
         """Return the message that tells people of an evening that it is in this channel now."""
 
-    def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+    def moved_up(self, night: NightRecord, users: Sequence[UserId], now: datetime) -> PublicMessage:
         """Return the message that tells people on the waiting list that they have a place."""
 
     def called_off(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:

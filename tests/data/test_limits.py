@@ -224,7 +224,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
     ):
         check(words.panel(each, NOW), words.reminder(each, users))
         check(*(answers.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
-        check(words.moved(each, users), words.moved_up(each, users), words.called_off(each, users))
+        check(words.moved(each, users, NOW), words.moved_up(each, users, NOW), words.called_off(each, users))
         check(answers.edited(each, Reader(language), appoints=True))
         check(
             answers.ending(replace(each, is_weekly=True), Reader(language), NOW), words.trouble(each, "create_events")

@@ -224,9 +224,10 @@ class CaseWords:
         lines = [self._say(reader, "case-board", n=day, many=len(attempts))]
         for each in attempts[:LISTED]:
             if each.unproven is not None:
-                slips = each.unproven + (each.hints or 0)
+                hints = each.hints or 0
+                facts = {"slips": each.unproven + hints, "unproven": each.unproven, "hints": hints}
                 time = time_facts(each.seconds or 0)
-                lines.append(self._say(reader, "case-board-proven", name=bold(each.name), slips=slips, **time))
+                lines.append(self._say(reader, "case-board-proven", name=bold(each.name), **facts, **time))
                 continue
             key = "case-board-solved" if each.is_solved else "case-board-failed"
             lines.append(self._say(reader, key, name=bold(each.name), tries=each.tries))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from dataclasses import replace
 
-from bot.deduction.hints import Hints
+from bot.deduction.hints import Hints, asks
 from bot.deduction.messages.checks import CheckWords
 from bot.deduction.messages.controls import SheetKey
 from bot.deduction.messages.hints import HintWords
@@ -33,7 +33,15 @@ SIGNS = {
     SheetKey.MAYBE: Sign.MAYBE.value,
     SheetKey.CLEAR: "",
 }
-UNANSWERED = ("why-seen", "why-not-certain", "hint-nothing", "hint-not-now", "check-nothing", "check-all-proven")
+UNANSWERED = (
+    "why-seen",
+    "why-not-certain",
+    "hint-nothing",
+    "hint-not-now",
+    "hint-one-choice",
+    "check-nothing",
+    "check-all-proven",
+)
 """Refusals that stand on the sheet, below the buttons that asked."""
 
 
@@ -111,7 +119,7 @@ class SheetHandler:
         made = await self._store.marks(table.record.id, visit.person.user)
         thoughts = thoughts or await self._thoughts(table, visit.person.user)
         if thoughts.next_hint is None and allows_hints(table.record) and table.record.is_open:
-            thoughts = replace(thoughts, next_hint=_first_rung(table))
+            thoughts = replace(thoughts, next_hint=_first_rung(table, await self._asks(table, visit.person.user)))
         screen = self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale, thoughts)
         await visit.reply.in_place(screen)
 
@@ -178,8 +186,13 @@ class SheetHandler:
             sign=hint.sign,
             said=self._words.told(table.game, hint, reader, cited),
             counted=self._words.counted(reader, hints),
-            next_hint=_next_rung(table, rung),
+            next_hint=_next_rung(table, rung, await self._asks(table, user)),
         )
+
+    async def _asks(self, table: Table, user: UserId) -> bool:
+        """Return whether a player may still put questions."""
+        seated = table.record.seat_of(user)
+        return seated is not None and asks(await self._tables.log(table.record), seated.seat)
 
     async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:
         """Return the table and the paper of the visitor's seat. Raises Refusal."""
@@ -190,19 +203,18 @@ class SheetHandler:
         return table, sheet_of(table, seated.seat)
 
 
-def _first_rung(table: Table) -> Rung | None:
+def _first_rung(table: Table, has_questions: bool) -> Rung | None:
     """Return the first rung to ask for: findings stand on a sheet that is no paper, and only questions are left."""
     if not level_of(table.record).shows_findings:
         return Rung.WHERE
-    return Rung.ASK if table.game.questions else None
+    return Rung.ASK if has_questions else None
 
 
-def _next_rung(table: Table, rung: Rung) -> Rung | None:
-    """Return the rung after this one, as far as the game has them; after the last, the first."""
-    game = table.game
-    has = {Rung.TECHNIQUE: bool(game.techniques), Rung.ASK: bool(game.questions)}
+def _next_rung(table: Table, rung: Rung, has_questions: bool) -> Rung | None:
+    """Return the rung after this one, as far as there are any; after the last, the first."""
+    has = {Rung.TECHNIQUE: bool(table.game.techniques), Rung.ASK: has_questions}
     later = (each for each in LADDER[LADDER.index(rung) + 1 :] if has.get(each, True))
-    return next(later, _first_rung(table))
+    return next(later, _first_rung(table, has_questions))
 
 
 def chosen_at(sheet: Sheet, cell: Cell) -> Selection:

@@ -21,8 +21,10 @@ from games.core.lines import Fact
 
 MOST_GUESTS_LISTED: Final = 5
 """Guests with a line of their own; the others share one: with more of them the panel would be higher than a phone."""
-MOST_WITH_PEOPLE: Final = 2
+MOST_WITH_PEOPLE: Final = 1
 """Tables of a round with the names of their people; beyond, each is a link to its thread."""
+MOST_WITH_FREE: Final = 2
+"""Tables beside which the free guests are named too."""
 MOST_TABLES: Final = 10
 """Tables with a line of their own; the others share one."""
 MOST_NAMED: Final = 4
@@ -68,10 +70,10 @@ class NightWords:
         `is_open`: whether guests may say that they are here.
         """
         coming = night.coming
-        yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
         if night.places < MOST_GUESTS or night.standby:
             free = 0 if night.standby else max(0, night.places - len(coming))
             yield self._say(reader, "night-places", n=night.places, free=free)
+        yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
         for each in coming[:MOST_GUESTS_LISTED]:
             likes = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in each.likes)
             person = f"<@{each.user}>"
@@ -100,7 +102,7 @@ class NightWords:
             yield self._say(reader, "night-opening", n=left, minutes=minutes_for(left))
         if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
             yield self._say(reader, "night-same-deal")
-        yield from self._queue(night, reader, is_short=not has_people)
+        yield from self._queue(night, reader, is_short=len(shown) > MOST_WITH_FREE)
         yield from self._standby(night, reader)
         yield self._say(reader, "night-round-hint")
 
@@ -147,20 +149,23 @@ class NightWords:
         """Return the reminder of an evening for guests who have signed up."""
         return self._calling(night, users, "night-reminder", Evening.HERE, soon=stamp(night.starts_at, "R"))
 
-    def moved(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+    def moved(self, night: NightRecord, users: Sequence[UserId], now: datetime) -> PublicMessage:
         """Return the post of an evening's new time, for its guests."""
         at, soon = stamp(night.starts_at, "F"), stamp(night.starts_at, "R")
         before = stamp(night.moved_from or night.starts_at, "F")
-        return self._calling(night, users, "night-moved", at=at, soon=soon, before=before)
+        return self._calling(
+            night, users, "night-moved", *_arriving(night, users, now), at=at, soon=soon, before=before
+        )
 
-    def relocated(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+    def relocated(self, night: NightRecord, users: Sequence[UserId], now: datetime) -> PublicMessage:
         """Return the post that an evening is in this channel now, for its guests."""
         soon, before = stamp(night.starts_at, "R"), f"<#{night.left or night.channel}>"
-        return self._calling(night, users, "night-relocated", soon=soon, before=before)
+        return self._calling(night, users, "night-relocated", *_arriving(night, users, now), soon=soon, before=before)
 
-    def moved_up(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+    def moved_up(self, night: NightRecord, users: Sequence[UserId], now: datetime) -> PublicMessage:
         """Return the post that people on the waiting list have a place."""
-        return self._calling(night, users, "night-moved-up", soon=stamp(night.starts_at, "R"))
+        soon = stamp(night.starts_at, "R")
+        return self._calling(night, users, "night-moved-up", *_arriving(night, users, now), soon=soon)
 
     def called_off(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the post of an evening that does not take place, for its guests."""
@@ -244,6 +249,13 @@ def table_line(sentences: Sentences, table: NightTable, reader: Reader) -> str:
 def _has_doors_open(night: NightRecord, now: datetime) -> bool:
     """Whether guests may say that they are here."""
     return now >= night.starts_at - EARLY
+
+
+def _arriving(night: NightRecord, users: Sequence[UserId], now: datetime) -> tuple[Evening, ...]:
+    """Return the button for guests who have arrived, where some of these people have yet to press it and may."""
+    guests = [night.guest(user) for user in users]
+    is_awaited = any(each is not None and each.here_since is None for each in guests)
+    return (Evening.HERE,) if is_awaited and _has_doors_open(night, now) else ()
 
 
 def _where(guest: GuestRecord) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from bot.messages.alt import alt_text, beside
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.charts import in_short
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.posted import sound_of
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.sentences import event_line, reader_of, unlinked
+from bot.messages.sentences import SEPARATOR, event_line, reader_of, unlinked
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
@@ -66,9 +68,11 @@ class Theatre:
         last = record.entries or 0
         head = self._head(record, step.n, last, reader, cited)
         scene, alt = self._picture(game, step, look, reader)
-        looks = self._looks(
-            record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
-        )
+        looks: tuple[Row, ...] = ()
+        if game.info.has_secrets:  # elsewhere every desk shows the table
+            looks = self._looks(
+                record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
+            )
         return PrivateMessage(
             text="\n".join(
                 [
@@ -130,7 +134,11 @@ class Theatre:
     def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> Iterator[str]:
         """Yield the public events, faded ones too, then the private ones. Where several seats have some, each are told by its desk."""
         public = [event_line(game, event) for event in step.events if isinstance(event, PublicEvent)]
-        yield from self._sentences.lines(reader, public)
+        sound = sound_of(game, step)
+        heard = sound.caption if sound is not None else ()
+        for is_heard, some in groupby(public, key=lambda line: line in heard):
+            lines = self._sentences.lines(reader, some)
+            yield from [SEPARATOR.join(lines)] if is_heard else lines
         private = {seat.seat: mine for seat in record.seats if (mine := events_of(step, seat.seat))}
         for seat, mine in private.items():
             if len(private) == 1 or look == seat + 1:

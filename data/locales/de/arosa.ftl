@@ -54,7 +54,8 @@ event-arosa-erasing-began = { $by } will { $floor ->
 } Spuren verwischen.
 event-arosa-opened = { $cubes_n ->
     [0] Dort ist nichts.
-   *[other] Dort liegt: { $cubes_sign }.
+    [one] Dort liegt: { $cubes_sign }.
+   *[other] Dort liegen: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
     [0] Kein Opfer dort.
@@ -157,7 +158,8 @@ arosa-table-opened = { $floor ->
    *[other] Die **{ $floor }. Etage** wurde gerade geöffnet
 }. { $cubes_n ->
     [0] Dort war nichts.
-   *[other] Dort lag: { $cubes_sign }.
+    [one] Dort lag: { $cubes_sign }.
+   *[other] Dort lagen: { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Noch kein Tatort.
@@ -249,7 +251,7 @@ refusal-arosa-now-inquiry = Das ist der zweite Akt: **/arosa verdächtigen** ode
 
 rules-arosa-start = **Mord im Arosa in Kürze**
     Alle lassen Spuren (Würfel ihrer Farbe) in den Luftschacht des Hotels fallen. Niemand sieht, wo sie landen, aber alle hören sie fallen: Jedes Klopfen ist eine Etage, an der ein Würfel vorbeifällt, auch wenn nicht jedes Klopfen zu hören ist; bei *pock* bleibt er auf einer Etage liegen, bei *TOCK* trifft er den Tisch unter dem Erdgeschoss.
-    Im **ersten Akt** öffnest du Etagen und findest die beiden Opfer; ihre Etagen sind die Tatorte. Im **zweiten Akt** verdächtigst du andere auf Etagen, wo du ihre Spuren vermutest, und verwischst deine eigenen.
+    Im **ersten Akt** öffnest du Etagen und findest die beiden Opfer; ihre Etagen sind die Tatorte. Im **zweiten Akt** verdächtigst du andere auf Etagen, auf denen du ihre Spuren vermutest, und verwischst deine eigenen.
     Spuren auf dem Ermittlungsbogen zählen am Tatort 3 Punkte, direkt daneben 2, anderswo 1. Bei 10 Spuren einer Farbe oder bei leerem Vorrat endet die Partie: Wer die meisten Punkte hat, hat den Mord begangen; wer die wenigsten hat, gewinnt.
 rules-arosa-search = **Erster Akt: die Suche nach den Opfern**
     Wer ermittelt, öffnet eine Etage, und alle sehen, was dort liegt.
@@ -396,7 +398,7 @@ arosa-conclusion = Also { $count ->
 
 ## Das Gutachten
 
-arosa-inquest-trace = { $who }: Bei Nr. { $no } stand die Etage einer dieser Spuren zum ersten Mal fest: { $floor ->
+arosa-inquest-trace = Bei Nr. { $no } stand die Etage einer Spur von { $who } zum ersten Mal fest: { $floor ->
     [0] das Erdgeschoss.
    *[other] die { $floor }. Etage.
 }
@@ -410,8 +412,8 @@ arosa-inquest-fine = Ein schöner Verdacht: Bei Nr. { $no } verdächtigt { $who 
 } { $players }, { $percent ->
     [100] und das war sicher
    *[other] wo die Aussichten am besten waren ({ $percent } von 100 Fällen)
-}: { $count ->
-    [one] Eine Spur kommt auf den Ermittlungsbogen.
+}; { $count ->
+    [one] eine Spur kommt auf den Ermittlungsbogen.
    *[other] { $count } Spuren kommen auf den Ermittlungsbogen.
 }
 arosa-inquest-lucky = Ein Glückstreffer: Bei Nr. { $no } verdächtigt { $who } { $floor ->

@@ -24,7 +24,7 @@ case-solved = **Gelöst** { $tries ->
 case-failed = **Diesmal nicht**, nach { $tries } Versuchen. Jeden Tag kommt ein neuer Fall. ✗
 case-solution = Es war: **{ $nouns }**.
 case-solution-rows = Es war: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Nach den bisherigen Antworten ist dieser Fall { $grade ->
     [1] **leicht**
     [2] **mittelschwer**
@@ -73,7 +73,7 @@ refusal-case-incomplete = Wähle zuerst in jeder Liste etwas, dann antworte.
 refusal-case-over = Dieser Fall ist vorbei: Jeden Tag um Mitternacht UTC kommt ein neuer. **/fall heute** zeigt ihn.
 refusal-case-other = Dieser Fall ist nicht mehr deiner: **/fall heute** zeigt den richtigen. Es wurde nichts gezählt.
 refusal-case-others-seated = Das kannst du nur erlauben, solange niemand sonst einen Platz hat: Wer sich später setzt, sieht es und stimmt zu. Es hat sich nichts geändert.
-option-cases = Darf ein Fall werden
+option-cases = Darf Fall des Tages werden
 lobby-cases = Wer sich setzt, stimmt zu: Frühestens eine Woche nach ihrem Ende kann diese Partie ein **Fall des Tages** werden, ohne Namen oder Server, und nie für Leute, die sie gespielt oder angesehen haben. 🔎
 refusal-case-later = Der Fall ist noch nicht fertig. Versuche es gleich noch einmal.
 refusal-case-without = Zwanzig Sekunden lang wurde Fall um Fall angesehen, und keiner brauchte diese Technik. Versuche es noch einmal: Es sind jedes Mal andere.
@@ -83,7 +83,7 @@ case-told = **Was man weiß**, der Reihe nach. Es genügt.
 case-proof = **Hier gibt es nichts zu raten:** Markiere in der Akte, was aus den Hinweisen folgt. Eine Markierung, die nicht folgt, wird abgelehnt, ob wahr oder nicht.
 case-mark = Akte markieren
 case-quick = Nur antworten
-case-also = Spalte { $who }: { $kind ->
+case-also = Spalte { $who }, { $kind ->
     [person] eine Person, die feststeht
     [suspect] eine Person, die feststeht
     [place] ein Ort, der feststeht
@@ -131,8 +131,7 @@ case-card-proven = { $name } · Fall Nr. { $n } · { $alone ->
     -# Jeden Tag ein neuer Fall: **/fall heute**
 case-board-proven = { $name }, bewiesen { $slips ->
     [0] ohne Fehltritt
-    [one] mit einem Fehltritt
-   *[other] mit { $slips } Fehltritten
+   *[other] · abgelehnte Markierungen: { $unproven } · Tipps: { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } Std.{" "}

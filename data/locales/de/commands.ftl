@@ -321,13 +321,13 @@ command-night-edit-channel-description = Der Textkanal, in dem er von jetzt an s
 command-night-cohost = mitleitung
 command-night-cohost-description = Bestimme, wer den Abend mit dir leitet, oder nimm es zurück.
 command-night-cohost-person = person
-command-night-cohost-person-description = Wer Tische machen, den Abend verschieben und ihn beenden darf.
+command-night-cohost-person-description = Wer Tische einteilen, den Abend verschieben und ihn beenden darf.
 
 command-night-here = da
 command-night-here-description = Sage beim Abend dieses Kanals, dass du da bist.
 
 command-night-split = aufteilen
-command-night-split-description = Mache Tische aus allen, die da sind und nicht spielen.
+command-night-split-description = Teile alle, die da sind und nicht spielen, auf Tische auf.
 command-night-split-duplicate = gleiche_verteilung
 command-night-split-duplicate-description = Ein Spiel, das mehrere Tische zum Vergleich mit derselben Verteilung spielen.
 

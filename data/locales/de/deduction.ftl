@@ -100,6 +100,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = Dieser Tisch spielt ohne Tipps.
 refusal-hint-nothing = Aus dem, was du erfahren hast, folgt nichts Neues sicher. Dieser Tipp zählt nicht.
 refusal-hint-not-now = Du bist nicht dran: Bitte um eine gute Frage, wenn du es bist. Dieser Tipp zählt nicht.
+refusal-hint-one-choice = Außer anzuklagen kannst du jetzt nur eines tun. Dieser Tipp zählt nicht.
 
 ## Das Gutachten
 

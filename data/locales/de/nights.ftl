@@ -32,7 +32,7 @@ night-guests = { $at ->
    *[comes] • { $people }
 }
 night-hint = -# { $open ->
-    [yes] Mit **Ich bin da** wartest du auf einen Tisch (✅); die Leitung macht die Tische. 💤 setzt aus.
+    [yes] Mit **Ich bin da** wartest du auf einen Tisch (✅); die Leitung teilt die Tische ein. 💤 setzt aus.
    *[no] Mit **Ich komme** stehst du auf der Liste. Drücke ab einer halben Stunde vorher **Ich bin da**.
 }
 night-round = **Runde { $round }**, { $n ->
@@ -72,7 +72,7 @@ night-reminder = Der Spieleabend beginnt { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] Der Spieleabend ist verschoben
    *[other] { $people }: Der Spieleabend ist verschoben
-}: Er beginnt jetzt **{ $at }** ({ $soon }), nicht { $before }. Stehst du auf der Liste, bleibst du darauf.
+}. Er beginnt jetzt **{ $at }** ({ $soon }), nicht { $before }. Stehst du auf der Liste, bleibst du darauf.
 night-relocated = { $people_n ->
     [0] Der Spieleabend ({ $soon })
    *[other] { $people }: Der Spieleabend ({ $soon })
@@ -85,7 +85,7 @@ night-thread = Tisch { $n }: { $game }
 night-call = { $people }: euer Tisch, { $game }. Es geht sofort los. 🕯️
 
 night-you-come = Du stehst auf der Liste. Beginn: **{ $at }** ({ $soon }), nach deiner Zeit.
-night-you-here = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Wenn die Leitung Tische macht, bekommst du einen. Bis dahin kannst du es dir anders überlegen. ✅
+night-you-here = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Wenn die Leitung die Tische einteilt, bekommst du einen. Bis dahin kannst du es dir anders überlegen. ✅
 night-you-wait = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Du bekommst einen, sobald zwei warten. Bis dahin kannst du es dir anders überlegen. ✅
 night-you-rest = Du bist da, wartest aber nicht auf einen Tisch, also wirst du nicht eingeteilt. Drücke **Ich will weiterspielen**, um auf einen zu warten. 💤
 night-you-play = Du bist da, und dein Tisch spielt. Ist er zu Ende, bekommst du einen neuen, wenn du **Ich will weiterspielen** drückst. ✅
@@ -165,7 +165,7 @@ night-alt = Das Ende eines Spieleabends mit { $n ->
    *[other] Die meisten gewonnen: { $people } ({ $wins }).
 }
 
-night-same-deal = Dieselbe Verteilung wird an mehreren Tischen gespielt: Die wenigsten Züge gewinnen. Wie es an jedem ausgeht, bleibt verschlossen, bis der letzte durch ist. 🟰
+night-same-deal = Mehrere Tische spielen dieselbe Verteilung: Die wenigsten Züge gewinnen. Wie es ausgeht, bleibt geheim, bis alle durch sind. 🟰
 night-call-same = { $n ->
     [one] Nun hat doch nur dieser Tisch diese Verteilung.
    *[other] { $n } Tische spielen genau diese Verteilung, und es gewinnt der, der die wenigsten Züge braucht. Nur ihr lest diesen Thread; behaltet bitte für euch, was hier geschieht, bis alle durch sind.
@@ -210,7 +210,7 @@ night-button-likes = Was ich mag
 night-button-here = Ich bin da
 night-button-again = Ich will weiterspielen
 night-button-rest = Ich setze aus
-night-button-split = Tische machen
+night-button-split = Tische einteilen
 night-button-twins = Gleiche Verteilung 🟰
 night-button-end = Beenden
 night-button-edit = Leitung
@@ -243,7 +243,7 @@ refusal-night-unasked = Niemand wartet auf einen Tisch. Wer frei ist und einen m
 refusal-night-alone = Nur eine Person wartet auf einen Tisch, und niemand spielt allein. Wer sonst noch einen möchte, drückt **Ich bin da** oder **Ich will weiterspielen**.
 refusal-night-all-play = Alle, die da sind, spielen. Die nächste Runde kann beginnen, wenn ein Tisch zu Ende ist.
 refusal-night-no-table = Aus denen, die warten, lässt sich kein Tisch machen: zu wenige, oder einige spielen nicht miteinander.
-refusal-night-changed = Die Liste hat sich gerade geändert. Sieh sie dir an, bevor du Tische machst.
+refusal-night-changed = Die Liste hat sich gerade geändert. Sieh sie dir an, bevor du die Tische einteilst.
 refusal-night-hostless = Dieser Abend hat keine Leitung mehr: Nur die Mitleitung und die Moderation dieses Servers können das.
 refusal-night-host-only = Das können nur { $person } (Leitung dieses Abends), die Mitleitung oder die Moderation dieses Servers.
 refusal-night-not-raced = { $game ->

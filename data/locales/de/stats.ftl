@@ -72,7 +72,7 @@ stats-chart-ladder = { $game }: Wertungszahlen dieses Quartals
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } von { $whole }
 
-techniques-mine = **Deine Techniken**, aus Fällen, die du bewiesen hast oder deren Lösung du dir zeigen ließest. Jede Markierung zählt für die schwerste Technik, die sie brauchte; *verpasst* sind die, die eine abgelehnte Markierung berichtigt oder das Offene bewiesen hätten. Niemand sonst sieht das.
+techniques-mine = **Deine Techniken**, aus Fällen, die du bewiesen hast oder deren Lösung du dir zeigen ließest. Jede Markierung zählt für die schwerste Technik, die sie brauchte; *verpasst* sind die, die eine abgelehnte Markierung berichtigt hätten oder bewiesen, was dir ein Tipp gesagt hat oder was du offen ließest. Niemand sonst sieht das.
 techniques-none = **Noch ist nichts gezählt.** Beweise einen Fall bis zum Ende: Dann steht hier, welche Techniken deine Markierungen brauchten und welche du verpasst hast. Niemand sonst sieht das.
 techniques-count = **{ $name }**: genutzt { $used }, verpasst { $missed }
 techniques-choose = Eine Technik zum Lesen und Üben

@@ -1,6 +1,6 @@
 # Zeit: Tempo, Stunden, und wann ein Tisch zu Ende ist.
 
-lobby-bounded = -# Beginnt sie heute, endet diese Partie spätestens { $at }, gleich wer abwesend ist.
+lobby-bounded = -# Beginnt die Partie heute, endet sie spätestens am { $at }, auch wenn jemand abwesend ist.
 lobby-unbounded = -# Ohne Zeitgrenze für Züge endet dieser Tisch nie von selbst: Wer fehlt, lässt alle warten.
 option-absences = Angekündigte Abwesenheiten
 absences-count = niemand wartet auf Abwesende
@@ -28,7 +28,7 @@ extended-other = { $by } gibt { $to } mehr Zeit für diesen Zug: bis { $at }. �
 ## Der Bildschirm der Zeit
 
 time-title = **Zeit an diesem Tisch**: { $pace } für einen Zug
-time-last-moment = Diese Partie endet spätestens { $at }, gleich wer abwesend ist.
+time-last-moment = Diese Partie endet spätestens am { $at }, auch wenn jemand abwesend ist.
 time-left = { $extended ->
     [yes] Deine zusätzliche Zeit hattest du schon. { $pauses ->
         [0] Keine Pausen mehr.

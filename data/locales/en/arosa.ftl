@@ -422,7 +422,7 @@ arosa-conclusion = So { $count ->
 
 ## The inquest
 
-arosa-inquest-trace = { $who }: at no. { $no }, the floor of one of these traces was certain for the first time: { $floor ->
+arosa-inquest-trace = At no. { $no }, the floor of one of { $who }’s traces was certain for the first time: { $floor ->
     [0] the ground floor.
    *[other] floor { $floor }.
 }
@@ -436,7 +436,7 @@ arosa-inquest-fine = A fine suspicion: at no. { $no }, { $who } suspects { $play
 }, { $percent ->
     [100] and could be certain
    *[other] where the chances were best ({ $percent } cases of 100)
-}: { $count ->
+}; { $count ->
     [one] one trace goes to the board.
    *[other] { $count } traces go to the board.
 }

@@ -24,7 +24,7 @@ case-solved = **Solved** { $tries ->
 case-failed = **Not this time**, after { $tries } tries. A new case comes every day. ✗
 case-solution = It was: **{ $nouns }**.
 case-solution-rows = It was: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Going by the answers so far, this case is { $grade ->
     [1] **easy**
     [2] **of medium difficulty**
@@ -83,7 +83,7 @@ case-told = **What there is to know**, in the order in which it happened. It’s
 case-proof = **Nothing is to be guessed here:** mark on the sheet what follows from the clues. A mark that doesn’t follow is refused, true or not.
 case-mark = Mark the sheet
 case-quick = Just answer
-case-also = Column { $who }: { $kind ->
+case-also = Column { $who }, { $kind ->
     [person] a person that’s certain
     [suspect] a suspect that’s certain
     [place] a place that’s certain
@@ -131,8 +131,7 @@ case-card-proven = { $name } · case no. { $n } · { $alone ->
     -# A new case every day: **/case today**
 case-board-proven = { $name }, proven { $slips ->
     [0] without a slip
-    [one] with one slip
-   *[other] with { $slips } slips
+   *[other] · refused marks: { $unproven } · hints: { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

@@ -100,6 +100,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = This table plays without hints.
 refusal-hint-nothing = Nothing new follows for certain from what you’ve been told. This hint isn’t counted.
 refusal-hint-not-now = It isn’t your turn: ask for a good question when it is. This hint isn’t counted.
+refusal-hint-one-choice = Apart from an accusation, there’s only one thing you can do now. This hint isn’t counted.
 
 ## The inquest
 

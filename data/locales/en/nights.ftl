@@ -72,7 +72,7 @@ night-reminder = The game night begins { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] The game night has moved
    *[other] { $people }: the game night has moved
-}: it now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
+}. It now begins **{ $at }** ({ $soon }), not { $before }. If you’re on the list, you stay on it.
 night-relocated = { $people_n ->
     [0] The game night ({ $soon })
    *[other] { $people }: the game night ({ $soon })
@@ -165,7 +165,7 @@ night-alt = The end of a game night with { $n ->
    *[other] Most were won by { $people } ({ $wins }).
 }
 
-night-same-deal = The same deal is played at several tables: the fewest turns win. How each ends stays closed until the last of them is through. 🟰
+night-same-deal = Several tables play this very deal: the fewest turns win. Endings stay closed until all are through. 🟰
 night-call-same = { $n ->
     [one] This table alone has this deal after all.
    *[other] { $n } tables play this very deal, and the one that needs the fewest turns wins. Only you read this thread; please keep what happens here among you until all of them are through.

@@ -72,7 +72,7 @@ stats-chart-ladder = { $game }: ratings this quarter
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } of { $whole }
 
-techniques-mine = **Your techniques**, from cases that you’ve proven or had shown to you. Each mark counts for the hardest technique it took; *missed* are those that would have shown what a refused mark got wrong, or what you left open. Nobody else sees this.
+techniques-mine = **Your techniques**, from cases that you’ve proven or had shown to you. Each mark counts for the hardest technique it took; *missed* are those that would have shown what a refused mark got wrong, what a hint told you, or what you left open. Nobody else sees this.
 techniques-none = **Nothing is counted yet.** Prove a case to its end: then this page lists the techniques that your marks took, and those you missed. Nobody else sees it.
 techniques-count = **{ $name }**: used { $used }, missed { $missed }
 techniques-choose = A technique to read about and practise

@@ -424,7 +424,7 @@ arosa-conclusion = Por tanto, { $count ->
 
 ## La reconstrucción
 
-arosa-inquest-trace = { $who }: en el paso { $no } se supo por primera vez con certeza el piso de una de sus huellas: { $floor ->
+arosa-inquest-trace = En el paso { $no } se supo por primera vez con certeza el piso de una huella de { $who }: { $floor ->
     [0] la planta baja.
    *[other] el piso { $floor }.
 }
@@ -438,7 +438,7 @@ arosa-inquest-fine = Una buena sospecha: en el paso { $no }, { $who } sospecha d
 }, { $percent ->
     [100] y podía saberlo con certeza
    *[other] donde había más posibilidades ({ $percent } de cada 100 casos)
-}: { $count ->
+}; { $count ->
     [one] una huella va al tablero.
    *[other] { $count } huellas van al tablero.
 }

@@ -24,7 +24,7 @@ case-solved = **Resuelto** { $tries ->
 case-failed = **Esta vez no**, tras { $tries } intentos. Cada día llega un caso nuevo. ✗
 case-solution = Era: **{ $nouns }**.
 case-solution-rows = Era: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Según las respuestas hasta ahora, este caso es { $grade ->
     [1] **fácil**
     [2] **de dificultad media**
@@ -83,7 +83,7 @@ case-told = **Lo que hay que saber**, en el orden en que ocurrió. Con eso basta
 case-proof = **Aquí no hay que adivinar nada:** marca en la hoja lo que se deduce de las pistas. Una marca que no se deduce se rechaza, sea cierta o no.
 case-mark = Marcar la hoja
 case-quick = Solo responder
-case-also = Columna { $who }: { $kind ->
+case-also = Columna { $who }, { $kind ->
     [person] un personaje que es seguro
     [suspect] un sospechoso que es seguro
     [place] un lugar que es seguro
@@ -131,8 +131,7 @@ case-card-proven = { $name } · caso n.º { $n } · { $alone ->
     -# Cada día, un caso nuevo: **/caso hoy**
 case-board-proven = { $name }, demostrado { $slips ->
     [0] sin un desliz
-    [one] con un desliz
-   *[other] con { $slips } deslices
+   *[other] · marcas rechazadas: { $unproven } · consejos: { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

@@ -97,6 +97,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = Esta mesa juega sin consejos.
 refusal-hint-nothing = De lo que se te ha dicho no se deduce con certeza nada nuevo. Este consejo no cuenta.
 refusal-hint-not-now = No es tu turno: pide una buena pregunta cuando lo sea. Este consejo no cuenta.
+refusal-hint-one-choice = Aparte de acusar, ahora solo puedes hacer una cosa. Este consejo no cuenta.
 
 ## La reconstrucción
 

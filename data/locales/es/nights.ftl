@@ -166,7 +166,7 @@ night-alt = El final de una velada de juegos con { $n ->
    *[other] Quienes más ganaron: { $people } ({ $wins }).
 }
 
-night-same-deal = Varias mesas juegan el mismo reparto: gana la que use menos turnos. El final de cada una queda en secreto hasta que acabe la última. 🟰
+night-same-deal = Varias mesas juegan el mismo reparto: gana la que use menos turnos. Los finales quedan en secreto hasta que acaben todas. 🟰
 night-call-same = { $n ->
     [one] Al final, solo esta mesa tiene este reparto.
    *[other] { $n } mesas juegan este mismo reparto, y gana la que necesite menos turnos. Nadie de fuera lee este hilo; lo que pase aquí debe quedarse aquí hasta que todas hayan acabado.

@@ -75,7 +75,7 @@ stats-chart-ladder = { $game }: puntuaciones de este trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } de { $whole }
 
-techniques-mine = **Tus técnicas**, de los casos que has demostrado o cuya solución has pedido ver. Cada marca cuenta para la técnica más difícil que exigía; son *pasadas por alto* las que habrían corregido una marca rechazada o demostrado lo que dejaste abierto. Nadie más ve esto.
+techniques-mine = **Tus técnicas**, de los casos que has demostrado o cuya solución has pedido ver. Cada marca cuenta para la técnica más difícil que exigía; son *pasadas por alto* las que habrían corregido una marca rechazada, o demostrado lo que te dijo un consejo o lo que dejaste abierto. Nadie más ve esto.
 techniques-none = **Aún no hay nada contado.** Demuestra un caso hasta el final: entonces aquí estarán las técnicas que exigían tus marcas y las que se te escaparon. Nadie más lo ve.
 techniques-count = **{ $name }**: usada { $used ->
     [one] 1 vez

@@ -445,7 +445,7 @@ arosa-conclusion = Donc, { $count ->
 
 ## L’enquête
 
-arosa-inquest-trace = { $who } : au n° { $no }, on a pu pour la première fois être sûr de l’étage d’une de ses traces : { $floor ->
+arosa-inquest-trace = Au n° { $no }, on a pu pour la première fois être sûr de l’étage d’une trace ({ $who }) : { $floor ->
     [0] le rez-de-chaussée.
     [1] le 1er.
    *[other] le { $floor }e.
@@ -462,7 +462,7 @@ arosa-inquest-fine = Un beau soupçon : au n° { $no }, { $who } suspecte { $p
 }, { $percent ->
     [100] à coup sûr
    *[other] là où les chances étaient les meilleures ({ $percent } cas sur 100)
-} : { $count ->
+} ; { $count ->
     [one] une trace va sur le tableau.
    *[other] { $count } traces vont sur le tableau.
 }

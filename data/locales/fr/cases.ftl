@@ -24,7 +24,7 @@ case-solved = **Résolue** { $tries ->
 case-failed = **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour. ✗
 case-solution = C’était : **{ $nouns }**.
 case-solution-rows = C’était : { $rows }.
-case-solution-row = { $title } : **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Vu les réponses données jusqu’ici, cette affaire est { $grade ->
     [1] **facile**
     [2] **de difficulté moyenne**
@@ -83,7 +83,7 @@ case-told = **Ce qu’il faut savoir**, dans l’ordre où c’est arrivé. Cela
 case-proof = **Ici, il n’y a rien à deviner :** marque sur la feuille ce qui découle des indices. Une marque qui n’en découle pas est refusée, vraie ou non.
 case-mark = Marquer la feuille
 case-quick = Juste répondre
-case-also = Colonne { $who } : { $kind ->
+case-also = Colonne { $who }, { $kind ->
     [person] un personnage dont on est sûr
     [suspect] un suspect dont on est sûr
     [place] un lieu dont on est sûr
@@ -131,8 +131,7 @@ case-card-proven = { $name } · affaire n° { $n } · { $alone ->
     -# Une nouvelle affaire chaque jour : **/affaire jour**
 case-board-proven = { $name }, prouvée { $slips ->
     [0] sans faux pas
-    [one] avec un faux pas
-   *[other] avec { $slips } faux pas
+   *[other] · marques refusées : { $unproven } · coups de pouce : { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

@@ -67,11 +67,11 @@ hint-control = { $rung ->
 hint-where = **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }
    *[other] les n° { $nos }
-} : on peut en déduire quelque chose de nouveau. 💡
+}, dont on peut déduire quelque chose de nouveau. 💡
 hint-where-marked = **Où regarder :** avec tes marques, relis { $nos_n ->
     [one] le n° { $nos }
    *[other] les n° { $nos }
-} : on peut en déduire quelque chose de nouveau. 💡
+}, dont on peut déduire quelque chose de nouveau. 💡
 hint-where-part = **Où regarder :** { $part }. 💡
 hint-control-technique = Quelle technique ?
 hint-technique = { $n ->
@@ -100,6 +100,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = Cette table joue sans coups de pouce.
 refusal-hint-nothing = On ne peut rien déduire de nouveau avec certitude de ce que tu as appris. Ce coup de pouce ne compte pas.
 refusal-hint-not-now = Ce n’est pas ton tour : redemande une bonne question quand ce sera à toi de jouer. Ce coup de pouce ne compte pas.
+refusal-hint-one-choice = À part accuser, tu ne peux faire qu’une chose maintenant. Ce coup de pouce ne compte pas.
 
 ## L’enquête
 

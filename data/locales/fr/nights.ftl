@@ -72,7 +72,7 @@ night-reminder = La soirée jeux commence { $soon } : { $people } 🕯️
 night-moved = { $people_n ->
     [0] La soirée jeux est déplacée
    *[other] { $people } : la soirée jeux est déplacée
-} : elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
+}. Elle commence désormais **{ $at }** ({ $soon }), et non { $before }. Si tu es sur la liste, tu y restes.
 night-relocated = { $people_n ->
     [0] La soirée jeux ({ $soon })
    *[other] { $people } : la soirée jeux ({ $soon })
@@ -134,8 +134,8 @@ night-gone = Le salon de la soirée jeux du { $at } a été supprimé : la soir
 night-champions = **Le plus de victoires** : { $people } ({ $wins }) 🏆
 night-moment = Le plus beau moment : { $moment } ✨
 night-feat = { $feat ->
-    [silent] { $game } : { $who } a trouvé la solution en ayant posé moins de questions que tous les autres.
-   *[swift] { $game } : { $who } a gagné en { $n } coups en tout, et tout le monde est resté jusqu’au bout.
+    [silent] { $who } a trouvé la solution d’une partie de { $game } en ayant posé moins de questions que tous les autres.
+   *[swift] { $who } a gagné une partie de { $game } en { $n } coups en tout, et tout le monde est resté jusqu’au bout.
 }
 night-honour = { $title ->
     [decisive] A posé la question décisive : { $people }
@@ -165,7 +165,7 @@ night-alt = La fin d’une soirée jeux, { $n ->
    *[other] Le plus de victoires : { $people } ({ $wins }).
 }
 
-night-same-deal = Plusieurs tables jouent la même donne : gagne celle qui résout l’affaire en moins de tours que les autres. Rien n’est dévoilé avant que la dernière ait fini. 🟰
+night-same-deal = Plusieurs tables jouent la même donne : le moins de tours l’emporte. Rien n’est dévoilé avant qu’elles aient toutes fini. 🟰
 night-call-same = { $n ->
     [one] Finalement, cette table est la seule à jouer cette donne.
    *[other] { $n } tables jouent exactement cette donne : gagne celle qui résout l’affaire en moins de tours que les autres. Seule cette table lit ce fil ; ce qui s’y passe y reste jusqu’à ce que toutes aient fini.

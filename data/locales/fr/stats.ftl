@@ -72,7 +72,7 @@ stats-chart-ladder = { $game } : cotes du trimestre
 stats-alt = { $caption } : { $rows }
 stats-alt-row = { $what } { $part } sur { $whole }
 
-techniques-mine = **Tes techniques**, dans les affaires que tu as prouvées ou dont tu as vu la solution. Chaque marque compte pour la technique la plus difficile qu’elle demande ; *manquées* : celles qui auraient corrigé une marque refusée, ou prouvé ce que tu as laissé ouvert. Personne d’autre ne voit ceci.
+techniques-mine = **Tes techniques**, dans les affaires que tu as prouvées ou dont tu as vu la solution. Chaque marque compte pour la technique la plus difficile qu’elle demande ; sont *manquées* celles qui auraient corrigé une marque refusée, ou prouvé ce qu’un coup de pouce t’a dit ou ce que tu as laissé ouvert. Personne d’autre ne voit ceci.
 techniques-none = **Rien n’est encore compté.** Prouve une affaire jusqu’au bout : cette page dira alors quelles techniques tes marques ont demandées, et lesquelles tu as manquées. Personne d’autre ne la voit.
 techniques-count = **{ $name }** : utilisée { $used } fois, manquée { $missed } fois
 techniques-choose = Une technique à lire et à exercer

@@ -432,7 +432,7 @@ arosa-conclusion = Quindi { $count ->
 
 ## L’inchiesta
 
-arosa-inquest-trace = { $who }: dal n. { $no } il piano di una di queste tracce era certo: { $floor ->
+arosa-inquest-trace = Dal n. { $no } il piano di una traccia di { $who } era certo: { $floor ->
     [0] il piano terra.
    *[other] il { $floor }º piano.
 }
@@ -446,7 +446,7 @@ arosa-inquest-fine = Un bel sospetto: al n. { $no }, { $who } sospetta di { $pla
 }, { $percent ->
     [100] e poteva averne la certezza
    *[other] dove le probabilità erano più alte ({ $percent } casi su 100)
-}: { $count ->
+}; { $count ->
     [one] una traccia va sul tabellone.
    *[other] { $count } tracce vanno sul tabellone.
 }

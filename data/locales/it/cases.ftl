@@ -24,7 +24,7 @@ case-solved = **Risolto** { $tries ->
 case-failed = **Stavolta no**, dopo { $tries } tentativi. Ogni giorno arriva un caso nuovo. ✗
 case-solution = La soluzione era: **{ $nouns }**.
 case-solution-rows = La soluzione era: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = A giudicare dalle risposte finora, questo caso è { $grade ->
     [1] **facile**
     [2] **di media difficoltà**
@@ -86,7 +86,7 @@ case-told = **Tutto quello che c’è da sapere**, nell’ordine in cui è succe
 case-proof = **Qui non c’è niente da indovinare:** segna sulla scheda quello che segue dagli indizi. Un segno che non ne segue viene rifiutato, vero o no.
 case-mark = Segna la scheda
 case-quick = Rispondi e basta
-case-also = Colonna { $who }: { $kind ->
+case-also = Colonna { $who }, { $kind ->
     [person] un personaggio certo
     [suspect] un sospettato certo
     [place] un luogo certo
@@ -134,8 +134,7 @@ case-card-proven = { $name } · caso n. { $n } · { $alone ->
     -# Ogni giorno un caso nuovo: **/caso oggi**
 case-board-proven = { $name }, dimostrato { $slips ->
     [0] senza passi falsi
-    [one] con un passo falso
-   *[other] con { $slips } passi falsi
+   *[other] · segni rifiutati: { $unproven } · suggerimenti: { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

@@ -100,6 +100,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = Questo tavolo gioca senza suggerimenti.
 refusal-hint-nothing = Da quello che ti è stato detto non segue con certezza niente di nuovo. Questo suggerimento non si conta.
 refusal-hint-not-now = Non è il tuo turno: chiedi una buona domanda quando tocca a te. Questo suggerimento non si conta.
+refusal-hint-one-choice = A parte accusare, ora puoi fare una cosa sola. Questo suggerimento non si conta.
 
 ## L’inchiesta
 

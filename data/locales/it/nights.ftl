@@ -72,7 +72,7 @@ night-reminder = La serata di gioco comincia { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] La serata di gioco è stata spostata
    *[other] { $people }: la serata di gioco è stata spostata
-}; ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
+}. Ora comincia **{ $at }** ({ $soon }), non { $before }. Se sei in lista, ci resti.
 night-relocated = { $people_n ->
     [0] La serata di gioco ({ $soon })
    *[other] { $people }: la serata di gioco ({ $soon })
@@ -165,7 +165,7 @@ night-alt = La fine di una serata di gioco con { $n ->
    *[other] Più vittorie di tutti: { $people } ({ $wins }).
 }
 
-night-same-deal = Più tavoli giocano con le stesse carte: vince quello che fa meno turni. Come finisce ognuno resta segreto finché non ha finito l’ultimo. 🟰
+night-same-deal = Più tavoli giocano con le stesse carte: vince chi fa meno turni. Tutto resta segreto finché non hanno finito tutti. 🟰
 night-call-same = { $n ->
     [one] Alla fine queste carte le ha solo questo tavolo.
    *[other] { $n } tavoli giocano proprio con queste carte, e vince quello a cui servono meno turni. Questo thread lo leggete solo voi; per favore, tenete fra voi quello che succede qui finché non hanno finito tutti.

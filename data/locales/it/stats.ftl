@@ -76,7 +76,7 @@ stats-chart-ladder = { $game }: punteggi di questo trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } su { $whole }
 
-techniques-mine = **Le tue tecniche**, dai casi che hai dimostrato o di cui hai visto la soluzione. Ogni segno conta per la tecnica più difficile che richiedeva; *sfuggite* sono quelle che avrebbero corretto un segno rifiutato, o dimostrato ciò che hai lasciato aperto. Non lo vede nessun altro.
+techniques-mine = **Le tue tecniche**, dai casi che hai dimostrato o di cui hai visto la soluzione. Ogni segno conta per la tecnica più difficile che richiedeva; *sfuggite* sono quelle che avrebbero corretto un segno rifiutato, o dimostrato ciò che ti ha detto un suggerimento o che hai lasciato aperto. Non lo vede nessun altro.
 techniques-none = **Ancora niente di contato.** Dimostra un caso fino in fondo: allora qui troverai le tecniche richieste dai tuoi segni e quelle che ti sono sfuggite. Non lo vede nessun altro.
 techniques-count = **{ $name }**: usata { $used ->
     [one] 1 volta

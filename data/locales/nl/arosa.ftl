@@ -423,7 +423,7 @@ arosa-conclusion = Dus { $count ->
 
 ## De nabeschouwing
 
-arosa-inquest-trace = { $who }: bij nr. { $no } was voor het eerst zeker op welke verdieping een van deze sporen lag: { $floor ->
+arosa-inquest-trace = Bij nr. { $no } was voor het eerst zeker op welke verdieping een spoor van { $who } lag: { $floor ->
     [0] de begane grond.
    *[other] de { $floor }e verdieping.
 }
@@ -437,7 +437,7 @@ arosa-inquest-fine = Een mooie verdenking bij nr. { $no }: { $who } verdenkt { $
 }, { $percent ->
     [100] en kon daar zeker van zijn
    *[other] waar de kansen het best lagen ({ $percent } van de 100 gevallen)
-}: { $count ->
+}; { $count ->
     [one] één spoor gaat naar het bord.
    *[other] { $count } sporen gaan naar het bord.
 }

@@ -24,7 +24,7 @@ case-solved = **Opgelost** { $tries ->
 case-failed = **Deze keer niet**, na { $tries } pogingen. Elke dag komt er een nieuwe zaak. ✗
 case-solution = Het was: **{ $nouns }**.
 case-solution-rows = Het was: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Te oordelen naar de antwoorden tot nu toe is deze zaak { $grade ->
     [1] **makkelijk**
     [2] **gemiddeld**
@@ -83,7 +83,7 @@ case-told = **Wat er te weten valt**, in de volgorde waarin het gebeurde. Het is
 case-proof = **Hier valt niets te raden:** zet in het dossier wat uit de aanwijzingen volgt. Een teken dat er niet uit volgt, wordt geweigerd, waar of niet.
 case-mark = Dossier invullen
 case-quick = Alleen antwoorden
-case-also = Kolom { $who }: { $kind ->
+case-also = Kolom { $who }, { $kind ->
     [person] een persoon die vaststaat
     [suspect] een verdachte die vaststaat
     [place] een plaats die vaststaat
@@ -131,8 +131,7 @@ case-card-proven = { $name } · zaak nr. { $n } · { $alone ->
     -# Elke dag een nieuwe zaak: **/zaak vandaag**
 case-board-proven = { $name }, bewezen { $slips ->
     [0] zonder misstap
-    [one] met één misstap
-   *[other] met { $slips } misstappen
+   *[other] · geweigerde tekens: { $unproven } · tips: { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } uur{" "}

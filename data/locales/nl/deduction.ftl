@@ -100,6 +100,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = Deze tafel speelt zonder tips.
 refusal-hint-nothing = Uit wat je te horen kreeg, volgt niets nieuws met zekerheid. Deze tip telt niet.
 refusal-hint-not-now = Vraag pas om een goede vraag als je aan de beurt bent. Deze tip telt niet.
+refusal-hint-one-choice = Behalve beschuldigen kun je nu maar één ding doen. Deze tip telt niet.
 
 ## De nabeschouwing
 

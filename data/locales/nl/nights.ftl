@@ -165,7 +165,7 @@ night-alt = Het einde van een spelavond met { $n ->
    *[other] De meeste werden gewonnen door { $people } ({ $wins }).
 }
 
-night-same-deal = Dezelfde verdeling wordt aan meerdere tafels gespeeld: de minste beurten winnen. Hoe het overal afloopt, blijft gesloten tot de laatste klaar is. 🟰
+night-same-deal = Meerdere tafels spelen dezelfde verdeling: de minste beurten winnen. De afloop blijft geheim tot ze allemaal klaar zijn. 🟰
 night-call-same = { $n ->
     [one] Deze tafel heeft deze verdeling toch als enige.
    *[other] { $n } tafels spelen precies deze verdeling, en die met de minste beurten wint. Alleen jullie lezen deze thread; houd wat hier gebeurt onder elkaar tot ze allemaal klaar zijn.

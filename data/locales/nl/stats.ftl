@@ -72,7 +72,7 @@ stats-chart-ladder = { $game }: ratings dit kwartaal
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } van { $whole }
 
-techniques-mine = **Je technieken**, uit zaken die je bewezen hebt of waarvan je de oplossing liet tonen. Elk teken telt voor de moeilijkste techniek die het vroeg; *gemist* zijn de technieken die een geweigerd teken hadden verbeterd, of bewezen wat je open liet. Niemand anders ziet dit.
+techniques-mine = **Je technieken**, uit zaken die je bewezen hebt of waarvan je de oplossing liet tonen. Elk teken telt voor de moeilijkste techniek die het vroeg; *gemist* zijn de technieken die een geweigerd teken hadden verbeterd, of bewezen wat een tip je zei of wat je open liet. Niemand anders ziet dit.
 techniques-none = **Er is nog niets geteld.** Bewijs een zaak tot het einde: dan staat hier welke technieken je tekens vroegen en welke je gemist hebt. Niemand anders ziet dit.
 techniques-count = **{ $name }**: gebruikt { $used }, gemist { $missed }
 techniques-choose = Een techniek om te lezen en te oefenen

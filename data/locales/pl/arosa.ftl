@@ -505,7 +505,7 @@ arosa-conclusion = Wynika z tego: { $count ->
 
 ## Dochodzenie
 
-arosa-inquest-trace = { $who }: przy nr { $no } piętro jednego ze śladów tego gracza jest po raz pierwszy pewne: { $floor ->
+arosa-inquest-trace = Przy nr { $no } piętro jednego ze śladów gracza { $who } jest po raz pierwszy pewne: { $floor ->
     [0] parter.
     [one] { $floor }. piętro.
     [few] { $floor }. piętro.
@@ -527,7 +527,7 @@ arosa-inquest-fine = Świetne podejrzenie: przy nr { $no } { $who } otwiera { $f
     [one] ma największe szanse ({ $percent } na 100)
     [few] ma największe szanse ({ $percent } na 100)
    *[many] ma największe szanse ({ $percent } na 100)
-}: { $count ->
+}; { $count ->
     [one] jeden ślad trafia na tablicę.
     [few] { $count } ślady trafiają na tablicę.
    *[many] { $count } śladów trafia na tablicę.

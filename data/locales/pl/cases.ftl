@@ -30,7 +30,7 @@ case-failed = **Nie tym razem**, po { $tries ->
 }. Nowa sprawa pojawia się codziennie. ✗
 case-solution = Rozwiązanie: **{ $nouns }**.
 case-solution-rows = Rozwiązanie: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Sądząc po dotychczasowych odpowiedziach, ta sprawa jest { $grade ->
     [1] **łatwa**
     [2] **średnio trudna**
@@ -91,7 +91,7 @@ case-told = **Wszystko, co trzeba wiedzieć**, w kolejności wydarzeń. To wysta
 case-proof = **Tu niczego się nie zgaduje:** zaznacz na arkuszu to, co wynika ze wskazówek. Znak, który z nich nie wynika, zostaje odrzucony, nawet jeśli jest prawdziwy.
 case-mark = Zaznacz na arkuszu
 case-quick = Tylko odpowiedz
-case-also = Kolumna { $who }: { $kind ->
+case-also = Kolumna { $who }, { $kind ->
     [person] osoba, którą da się ustalić
     [suspect] podejrzany, którego da się ustalić
     [place] miejsce, które da się ustalić
@@ -147,9 +147,7 @@ case-card-proven = { $name } · sprawa nr { $n } · { $alone ->
     -# Codziennie nowa sprawa: **/sprawa dzisiaj**
 case-board-proven = { $name }, dowód { $slips ->
     [0] bez pomyłki
-    [one] z jedną pomyłką
-    [few] z { $slips } pomyłkami
-   *[many] z { $slips } pomyłkami
+   *[other] · odrzucone znaki: { $unproven } · podpowiedzi: { $hints }
 } · { $hours ->
     [0] {""}
     [one] { $hours } godz.{" "}

@@ -95,6 +95,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = Ten stół gra bez podpowiedzi.
 refusal-hint-nothing = Z tego, co ci powiedziano, nic nowego nie wynika na pewno. Ta podpowiedź się nie liczy.
 refusal-hint-not-now = To nie twoja tura: poproś o dobre pytanie, gdy nadejdzie. Ta podpowiedź się nie liczy.
+refusal-hint-one-choice = Poza oskarżeniem możesz teraz zrobić tylko jedno. Ta podpowiedź się nie liczy.
 
 ## Dochodzenie
 

@@ -181,7 +181,7 @@ night-alt = Koniec wieczoru gier z { $n ->
    *[other] Najwięcej wygranych ({ $wins }): { $people }.
 }
 
-night-same-deal = Przy kilku stołach gra się to samo rozdanie: wygrywa najmniejsza liczba tur. Wynik każdego stołu jest tajny, dopóki nie skończy ostatni z nich. 🟰
+night-same-deal = Kilka stołów gra to samo rozdanie: wygrywa najmniejsza liczba tur. Wyniki są tajne, dopóki wszystkie nie skończą. 🟰
 night-call-same = { $n ->
     [one] To rozdanie ma jednak tylko ten stół.
     [few] Dokładnie to rozdanie grają { $n } stoły i wygrywa ten, który potrzebuje najmniej tur. Ten wątek czytacie tylko wy; zachowajcie dla siebie to, co się tu dzieje, dopóki wszystkie nie skończą.

@@ -75,7 +75,7 @@ stats-chart-ladder = { $game }: rankingi w tym kwartale
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } z { $whole }
 
-techniques-mine = **Twoje techniki** ze spraw, które udowodniono twoimi znakami albo których rozwiązanie ci pokazano. Każdy znak liczy się do najtrudniejszej techniki, jakiej wymagał; *przeoczone* to te, które poprawiłyby odrzucony znak albo dowiodły tego, co zostało otwarte. Nikt inny tego nie widzi.
+techniques-mine = **Twoje techniki** ze spraw, które udowodniono twoimi znakami albo których rozwiązanie ci pokazano. Każdy znak liczy się do najtrudniejszej techniki, jakiej wymagał; *przeoczone* to te, które poprawiłyby odrzucony znak albo dowiodły tego, co powiedziała ci podpowiedź lub co zostało otwarte. Nikt inny tego nie widzi.
 techniques-none = **Nic jeszcze nie policzono.** Udowodnij sprawę do końca: wtedy będzie tu widać, jakich technik wymagały twoje znaki i jakie przeoczono. Nikt inny tego nie widzi.
 techniques-count = **{ $name }**: użyta { $used ->
     [one] 1 raz

@@ -435,7 +435,7 @@ arosa-inquest-fine = Uma bela suspeita: no passo { $no }, { $who } suspeita de {
 }, { $percent ->
     [100] e podia ter certeza
    *[other] onde as chances eram melhores ({ $percent } de 100 casos)
-}: { $count ->
+}; { $count ->
     [1] um rastro vai para o tabuleiro.
    *[other] { $count } rastros vão para o tabuleiro.
 }

@@ -24,7 +24,7 @@ case-solved = **Resolvido** { $tries ->
 case-failed = **Desta vez não**, depois de { $tries } tentativas. Um novo caso vem todo dia. ✗
 case-solution = Era: **{ $nouns }**.
 case-solution-rows = Era: { $rows }.
-case-solution-row = { $title }: **{ $noun }**
+case-solution-row = **{ $noun }** ({ $title })
 case-level = Pelas respostas até agora, este caso é { $grade ->
     [1] **fácil**
     [2] **de dificuldade média**
@@ -83,7 +83,7 @@ case-told = **O que há para saber**, na ordem em que aconteceu. É o bastante.
 case-proof = **Aqui não há nada a adivinhar:** marque na folha o que se conclui das pistas. Uma marca que não se conclui delas é recusada, verdadeira ou não.
 case-mark = Marcar a folha
 case-quick = Só responder
-case-also = Coluna { $who }: { $kind ->
+case-also = Coluna { $who }, { $kind ->
     [person] uma pessoa que dá para determinar
     [suspect] um suspeito que dá para determinar
     [place] um lugar que dá para determinar
@@ -131,8 +131,7 @@ case-card-proven = { $name } · caso nº { $n } · { $alone ->
     -# Um novo caso todo dia: **/caso hoje**
 case-board-proven = { $name }, provado { $slips ->
     [0] sem deslizes
-    [1] com um deslize
-   *[other] com { $slips } deslizes
+   *[other] · marcas recusadas: { $unproven } · dicas: { $hints }
 } · { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

@@ -97,6 +97,7 @@ hints-of = { $who } { $n }
 refusal-no-hints = Esta mesa joga sem dicas.
 refusal-hint-nothing = Nada novo se conclui com certeza do que disseram a você. Esta dica não conta.
 refusal-hint-not-now = Não é a sua vez: peça uma boa pergunta quando for. Esta dica não conta.
+refusal-hint-one-choice = Além de acusar, você só pode fazer uma coisa agora. Esta dica não conta.
 
 ## A reconstituição
 

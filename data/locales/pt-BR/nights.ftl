@@ -72,7 +72,7 @@ night-reminder = A noite de jogos começa { $soon }: { $people } 🕯️
 night-moved = { $people_n ->
     [0] A noite de jogos mudou de hora
    *[other] { $people }: a noite de jogos mudou de hora
-}: agora começa **{ $at }** ({ $soon }), e não { $before }. Se você está na lista, continua nela.
+}. Agora começa **{ $at }** ({ $soon }), e não { $before }. Se você está na lista, continua nela.
 night-relocated = { $people_n ->
     [0] A noite de jogos ({ $soon })
    *[other] { $people }: a noite de jogos ({ $soon })
@@ -165,7 +165,7 @@ night-alt = O fim de uma noite de jogos com { $n ->
    *[other] Quem mais venceu: { $people } ({ $wins }).
 }
 
-night-same-deal = A mesma distribuição é jogada em várias mesas: vence quem precisa de menos turnos. O fim de cada uma fica fechado até que a última termine. 🟰
+night-same-deal = Várias mesas jogam a mesma distribuição: vence quem precisa de menos turnos. Os finais ficam fechados até todas terminarem. 🟰
 night-call-same = { $n ->
     [1] No fim das contas, só esta mesa tem esta distribuição.
    *[other] { $n } mesas jogam exatamente esta distribuição, e vence a que precisar de menos turnos. Só vocês leem este tópico; por favor, guardem entre vocês o que acontece aqui até que todas terminem.

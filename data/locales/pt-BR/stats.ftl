@@ -72,7 +72,7 @@ stats-chart-ladder = { $game }: pontuações deste trimestre
 stats-alt = { $caption }: { $rows }
 stats-alt-row = { $what } { $part } de { $whole }
 
-techniques-mine = **As suas técnicas**, dos casos que você provou ou cuja solução pediu para ver. Cada marca conta para a técnica mais difícil que exigia; *despercebidas* são as que teriam corrigido uma marca recusada ou provado o que você deixou em aberto. Ninguém mais vê isto.
+techniques-mine = **As suas técnicas**, dos casos que você provou ou cuja solução pediu para ver. Cada marca conta para a técnica mais difícil que exigia; *despercebidas* são as que teriam corrigido uma marca recusada, ou provado o que uma dica disse ou o que você deixou em aberto. Ninguém mais vê isto.
 techniques-none = **Nada foi contado ainda.** Prove um caso até o fim: então aqui estarão as técnicas que as suas marcas exigiam e as que passaram despercebidas. Ninguém mais vê isto.
 techniques-count = **{ $name }**: usada { $used ->
     [1] 1 vez

@@ -288,15 +288,17 @@ def _curve(knowledge: Knowledge, log: SeatLog, last: int) -> Iterator[int]:
 
 
 def _end(log: SeatLog, last: int) -> int:
-    """Return the last step at which a seat was looking for the solution: before it left, was put out, or was shown it."""
-    ended = (
-        n - 1
-        for n, event in log.events
-        if (isinstance(event, Left) and event.seat == log.seat)
-        or (isinstance(event, PublicEvent) and event.out == log.seat)
+    """Return the last step at which a seat was looking for the solution."""
+    return min(last, next((n - 1 for n, event in log.events if ends_search(event, log.seat)), last))
+
+
+def ends_search(event: PublicEvent | PrivateEvent, seat: Seat) -> bool:
+    """Return whether a seat that was told an event looks for the solution no longer: it left, was put out, or was shown it."""
+    return (
+        (isinstance(event, Left) and event.seat == seat)
+        or (isinstance(event, PublicEvent) and event.out == seat)
         or (isinstance(event, PrivateEvent) and event.is_solution)
     )
-    return min(last, next(ended, last))
 
 
 def first_known(knowledge: Knowledge, log: SeatLog, last: int) -> int | None:

@@ -147,7 +147,9 @@ async def test_what_is_shared_of_a_proof_is_one_line_of_signs_and_gives_nothing_
     board = (await case.press(BEN, CaseKey.BOARD)).texts[-1]
 
     assert "🟥💡🟩" in card
-    assert said("case-board-proven", name="**Ann**", slips=2, hours=0, minutes=1) in board
+    slips = {"slips": 2, "unproven": 1, "hints": 1}
+    assert said("case-board-proven", name="**Ann**", **slips, hours=0, minutes=1) in board
+    assert "hints: 1" in board
     nouns = [WORDS.noun("en", noun) for part in case.puzzle.parts for noun in part]
     assert not [noun for noun in nouns if noun in card or noun in board]
 

@@ -16,6 +16,7 @@ from bot.tables.options import OFF, ON
 from bot.tables.records import Level
 from bot.tables.table import Table
 from bot.telling.message import Reader
+from games.cluedo.actions import Accuse, End, Suggest
 from games.clues.actions import Ask, Choose
 from games.core.contract import MEMORY, Refusal
 from games.core.deduction.hint import LADDER, Rung
@@ -223,6 +224,35 @@ async def test_where_a_sheet_says_what_follows_a_hint_is_a_question_at_once(club
 
     assert said("hint-control", rung=2) in sheet
     assert said("hint-control", rung=0) not in sheet
+
+
+async def test_where_there_is_one_thing_to_do_no_hint_counts_and_who_is_out_is_offered_no_question(club: Club) -> None:
+    record = await club.seated(3, "cluedo")
+    await club.lobby.option(record.id, ANN, HINTS, ON)
+    await club.lobby.option(record.id, ANN, SHEET, Level.NOTEBOOK)
+    await club.lobby.start(record.id, ANN)
+    while True:
+        table = await club.tables.load(record.id)
+        seat = min(table.game.rules.turn(table.state))
+        user = table.player(seat).user
+        legal = list(table.game.rules.legal(table.state, seat))
+        likely = [each for each in legal if not each.is_final]
+        if likely == [End()]:
+            break
+        asking = next((each for each in likely if isinstance(each, Suggest)), likely[0])
+        await club.tables.act(record.id, user, asking)
+
+    assert said("refusal-hint-one-choice") in (await club.press(user, hint(table, Rung.ASK))).texts[-1]
+    assert sum(await given(club, table)) == 0
+    envelope = table.state.cast.dealt.envelope.open()
+    guesses = [each for each in legal if isinstance(each, Accuse)]
+    await club.tables.act(record.id, user, next(each for each in guesses if each.suspect not in envelope))
+    out, other = [
+        str(vars(await club.press(person, fixed(record.id, Fixed.SHEET))))
+        for person in (user, next(each for each in (ANN, BEN) if each != user))
+    ]
+    assert said("hint-control", rung=2) in other
+    assert said("hint-control", rung=2) not in out
 
 
 async def test_a_hint_follows_from_what_its_seat_was_told_alone(club: Club) -> None:

@@ -56,7 +56,7 @@ def test_a_ceremony_offers_the_next_evening_unless_its_list_stands_below() -> No
     assert weekly.rows == ()
 
 
-@pytest.mark.parametrize(("n", "named"), [(1, True), (2, True), (3, False), (10, False), (13, False)])
+@pytest.mark.parametrize(("n", "named"), [(1, True), (2, False), (3, False), (10, False), (13, False)])
 def test_a_round_of_many_tables_has_a_line_for_each_that_leads_to_its_thread(n: int, named: bool) -> None:
     people = [(UserId(100 + 2 * k), UserId(101 + 2 * k)) for k in range(n)]
     tables = tuple(
@@ -106,3 +106,20 @@ def test_what_is_said_below_the_list_names_the_button_that_stands_there_and_so_d
     assert panel.text.rpartition("\n")[2].startswith(f"-# **{first.label}**")
     assert first.id == Nightly(Evening.HERE if is_open else Evening.COME, night.id).id
     assert [control for row in answer.rows for control in row] == [first]
+
+
+def test_a_post_that_calls_guests_offers_to_arrive_once_the_doors_are_open_and_not_to_those_who_have() -> None:
+    words, ann = NightWords(Sentences(WORDS)), UserId(11)
+    for minutes, is_here in ((31, False), (29, False), (29, True)):
+        guest = GuestRecord(user=ann, name="Ann", locale="en", here_since=NOON if is_here else None)
+        night = replace(NIGHT, round=0, over_at=None, guests=(guest,), moved_from=NOON, left=ChannelId(8))
+        now = NOON - timedelta(minutes=minutes)
+        expected = [said("night-button-here")] if minutes < 30 and not is_here else []
+        for each in (
+            words.moved(night, [ann], now),
+            words.relocated(night, [ann], now),
+            words.moved_up(night, [ann], now),
+        ):
+            [row] = each.rows
+            labels = [button.label for button in row if isinstance(button, Button)]
+            assert labels == [*expected, said("night-button-leave")], (minutes, is_here, each.text)

@@ -147,24 +147,29 @@ async def test_at_no_evening_more_have_a_place_than_there_are_and_nobody_overtak
         assert not standby or len(coming) == seats
 
 
-async def test_the_waiting_list_has_a_post_of_its_own_for_discord_notifies_a_hundred_by_one(house: House) -> None:
+@pytest.mark.parametrize("sizes", [(2, 2), (MOST_GUESTS, MOST_GUESTS)])
+async def test_the_lists_share_a_post_but_where_that_would_be_too_many_names(
+    house: House, sizes: tuple[int, int]
+) -> None:
     night = await house.planned(minutes=300)
-    first, second = ([UserId(base + n) for n in range(MOST_GUESTS)] for base in (1000, 2000))
-    await come(house, night, *first, *second)
+    await places(house, night, sizes[0])
+    groups = [[UserId(base + n) for n in range(size)] for base, size in zip((1000, 2000), sizes, strict=True)]
+    await come(house, night, *groups[0], *groups[1])
     await house.keeper.tick()
     later = night.starts_at + timedelta(hours=2)
+    called = groups if sum(sizes) > MOST_GUESTS else [[*groups[0], *groups[1]]]
 
     await move(house, night, later)
     await house.keeper.tick()
     await house.keeper.tick()
 
-    assert posts(house, night) == [moved(night, later, *first), moved(night, later, *second)]
+    assert posts(house, night) == [moved(night, later, *some) for some in called]
     there = ChannelId(31)
     await house.nights.relocate(await house.now(night), HOST, there, is_moderator=False)
     await house.keeper.tick()
     await house.keeper.tick()
     arrived = posts(house, await house.now(night))
-    assert [text.count("<@") for text in arrived] == [MOST_GUESTS] * 2
+    assert [text.count("<@") for text in arrived] == [len(some) for some in called]
 
 
 async def test_a_deleted_channel_is_told_to_the_waiting_list_too(house: House) -> None:

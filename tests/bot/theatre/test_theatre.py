@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.posted import sound_of
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.sentences import event_line
+from bot.messages.sentences import SEPARATOR, event_line
 from bot.tables.ids import ChannelId
 from bot.tables.table import Table, replay
 from games import GAMES
@@ -59,6 +60,9 @@ async def test_every_step_shows_what_a_seat_alone_was_told_and_the_desks_what_se
         head = re.escape(said("theatre-head", game=said(f"game-{game.info.key}"), table=1, n="@", most=table.n))
         assert re.search(head.replace("@", rf"(\[{step.n}\]\(\S+\)|{step.n})"), answer.texts[-1])
         assert f"(no. [{step.n}]" not in answer.texts[-1]  # the same number is said once
+        assert (said("theatre-looks") in answer.texts[-1]) == game.info.has_secrets
+        if (sound := sound_of(game, step)) is not None:  # on one line, as in its post
+            assert repr(SEPARATOR.join(WORDS.say("en", line) for line in sound.caption))[1:-1] in answer.texts[-1]
         private = {seat.seat: mine for seat in table.record.seats if (mine := events_of(step, seat.seat))}
         for seat, mine in private.items():
             desk = answer if len(private) == 1 else await club.press(PEOPLE[0], frame(table, step.n, seat + 1))

@@ -25,8 +25,10 @@ SEATS: Final = 4
 """People at each table of an evening."""
 LATE: Final = 5
 """Guests who wait, and as many who sit out."""
-TABLES: Final = (0, 1, 3, 10)
+TABLES: Final = (0, 1, 2, 3, 10)
 """Tables of the evenings whose panels are shown, in this order; below them stands the help."""
+TWINS: Final = 2
+"""At the evening with so many tables, they have the same deal."""
 
 
 def place_of(locale: str) -> str:
@@ -74,6 +76,7 @@ class Printer:
                     round=1,
                     game=games[n % len(games)],
                     users=tuple(seated[n * SEATS : (n + 1) * SEATS]),
+                    twins=1 if tables == TWINS else None,
                 )
                 for n in range(tables)
             ),

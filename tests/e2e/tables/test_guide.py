@@ -102,17 +102,19 @@ async def test_a_lesson_is_taken_in_the_mailbox_in_one_message(evening: Evening)
     assert nowhere.text == evening.say("fr", "trouble-no-channel-here")
 
 
-async def test_the_shelf_leads_back_to_all_ways_to_play_and_each_page_of_rules_to_the_shelf(evening: Evening) -> None:
+async def test_the_shelf_leads_back_to_all_ways_to_play_and_rules_and_deduction_to_the_shelf(evening: Evening) -> None:
     person = evening.people[0]
 
     shelf = await person.command(evening.channel, "learn")
     assert evening.label("door-all") in shelf.message.labels
-    rules = await person.press(
-        shelf.message, evening.say("fr", "rules-game", game=evening.say("fr", "game-bakerstreet"))
-    )
-    back = await person.press(rules.message, evening.label("guide-shelf"))
-
-    assert back.text == shelf.text
+    back = shelf
+    for label in (
+        evening.say("fr", "rules-game", game=evening.say("fr", "game-bakerstreet")),
+        evening.label("guide-techniques"),
+    ):
+        page = await person.press(back.message, label)
+        back = await person.press(page.message, evening.label("guide-shelf"))
+        assert back.text == shelf.text
 
 
 async def test_techniques_of_deduction_are_pages_of_their_own(evening: Evening) -> None:

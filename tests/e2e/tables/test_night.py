@@ -171,7 +171,7 @@ async def test_who_comes_late_plays_as_soon_as_two_wait(evening: Evening) -> Non
     assert len(threads(evening)) == 2
     assert (await evening.table(threads(evening)[1])).record.seat_of(UserId(evening.people[4].user.id))
     assert evening.rows("select round from night_tables") == [(1,), (1,)]
-    assert evening.people[4].user.mention in panel.text
+    assert f"<#{threads(evening)[1].id}>" in panel.text
 
 
 async def end(evening: Evening, thread: Channel) -> None:
