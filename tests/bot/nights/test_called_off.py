@@ -41,7 +41,7 @@ async def test_wherever_the_process_dies_an_evening_that_is_called_off_is_told_o
         night = await full(house)
         is_alive = await house.ended_over_a_death(night, Mortal(at, is_after=n % 2 == 0))
 
-        assert posts(house, night) == [called_off(night, BEN, CLEO), called_off(night, DAN, EVE)], at
+        assert posts(house, night) == [called_off(night, BEN, CLEO, DAN, EVE)], at
         after = await house.now(night)
         assert (after.is_told, after.coming, after.standby) == (True, (), ()), at
         if is_alive:
@@ -99,4 +99,4 @@ async def test_a_week_that_is_called_off_is_told_and_the_next_week_begins_with_a
     after = await StoredNights(house.store.database).night_in([night.channel])
     assert after is not None
     assert (after.coming, after.standby, after.is_weekly) == ((), (), True)
-    assert posts(house, night) == [called_off(night, BEN, CLEO), called_off(night, DAN, EVE)]
+    assert posts(house, night) == [called_off(night, BEN, CLEO, DAN, EVE)]
