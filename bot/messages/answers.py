@@ -151,9 +151,13 @@ class Answers:
     # To look up
 
     def rules_page(self, record: TableRecord, topic: str, locale: str) -> PrivateMessage:
-        """Return the page of rules for a situation."""
-        reader = Reader(locale)
-        text = self.sentences.say(reader, f"rules-{record.game}-{topic}", **BY_KEY[record.game].facts)
+        """Return the page of rules for a situation, with what the options of the table change there."""
+        reader, game = Reader(locale), BY_KEY[record.game]
+        page = f"rules-{record.game}-{topic}"
+        options = game.info.settle(record.options)
+        changed = (f"{page}-{option}-{value}".replace("_", "-") for option, value in options.items())
+        keys = [page, *filter(self.sentences.catalogue.has, changed)]
+        text = "\n".join(self.sentences.say(reader, key, **game.facts) for key in keys)
         rows = (*self._presenter.guide.doors(record.game, reader), *self._buttons.tabs(record, reader, Fixed.RULES))
         return PrivateMessage(text=text, rows=rows, reader=reader)
 

@@ -8,6 +8,7 @@ import types
 from collections.abc import Iterator, Sequence
 from enum import Enum, StrEnum
 from functools import cache
+from itertools import product
 from typing import Any, Union, get_args, get_origin
 
 import discord
@@ -210,6 +211,12 @@ def needed() -> dict[str, set[str]]:
         wanted[f"cautions of {key}"] = {f"caution-{key}-{each}" for each in cautions(game)}
         wanted[f"final in {key}"] = {f"confirm-{key}-{kind.verb}" for kind in game.info.actions if kind.is_final}
         wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(game)}
+        wanted[f"options on pages of {key}"] = {
+            changed
+            for page, option in product(wanted[f"pages of {key}"], game.info.options)
+            for value in option.values
+            if (changed := f"{page}-{option.key}-{value}".replace("_", "-")) in sentences("en")
+        }
         wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(game) for thing in enum}
         wanted[f"the guide of {key}"] = guide_of(key)
         wanted[f"techniques of {key}"] = {

@@ -363,27 +363,30 @@ rules-cluedo-choosing = **Spielfiguren wählen**
 rules-cluedo-starting = **Dein Zug beginnt**
     • **Würfeln**: Du ziehst genau so viele Felder, waagerecht oder senkrecht, nie schräg, über keine Spielfigur und nie zweimal über ein Feld. Um einen Raum zu betreten, brauchst du die Zahl nicht genau. Ein Einerpasch oder ein Sechserpasch führt in jeden Raum.
     • **Geheimgang**: Küche und Arbeitszimmer, Wintergarten und Salon sind verbunden, ohne Würfeln.
-    • **Bleiben**, so lange du willst; in einem Raum darfst du **einen Verdacht äußern**, ohne zu ziehen, außer der Tisch verbietet zwei in Folge im selben Raum und dein letzter war dort.
-    Erlaubt der Tisch, jederzeit anzuklagen, darfst du auch **anklagen**.
-    Mit falschen Zeugen darfst du auch einmal in der Partie jemanden **entlarven**, bevor dein Zug endet: Nenne, wer angeblich nichts zu zeigen hatte, und den Verdacht. War es eine Lüge, antwortet diese Person ab dann nur noch; wenn nicht, geschieht nichts.
+    • **Bleiben**, so lange du willst; in einem Raum darfst du **einen Verdacht äußern**, ohne zu ziehen.
+rules-cluedo-starting-accuse-any-time = An diesem Tisch darfst du jetzt auch **anklagen**.
+rules-cluedo-starting-repeat-room-forbidden = An diesem Tisch darfst du nicht zweimal in Folge im selben Raum einen Verdacht äußern: Verlasse ihn zuerst.
+rules-cluedo-starting-false-witnesses-on = Mit falschen Zeugen darfst du auch einmal in der Partie jemanden **entlarven**, bevor dein Zug endet: Nenne, wer angeblich nichts zu zeigen hatte, und den Verdacht. War es eine Lüge, antwortet diese Person ab dann nur noch; wenn nicht, geschieht nichts.
 rules-cluedo-rolled = **Du hast gewürfelt**
-    Gehe in einen Raum in Reichweite, auf ein markiertes Feld, oder bleibe. Mit dem Betreten eines Raums endet dein Weg. Durch eine Tür, vor der eine Spielfigur steht, kommt niemand hinein oder heraus. Erlaubt der Tisch, jederzeit anzuklagen, darfst du auch anklagen.
+    Gehe in einen Raum in Reichweite, auf ein markiertes Feld, oder bleibe. Mit dem Betreten eines Raums endet dein Weg. Durch eine Tür, vor der eine Spielfigur steht, kommt niemand hinein oder heraus.
     Ein Feld schreibt sich `r7c4`: Reihe 7, Spalte 4, gezählt wie am Rand des Plans.
+rules-cluedo-rolled-accuse-any-time = An diesem Tisch darfst du jetzt auch **anklagen**.
 rules-cluedo-arrived = **Du bist in einem Raum**
-    Du kannst einen Verdacht äußern: eine Person, eine Waffe und diesen Raum. Du darfst eigene Karten nennen, um die anderen zu täuschen. Auf Wunsch endet dein Zug, sobald du eine Karte siehst: Dann kannst du in diesem Zug nicht mehr anklagen; zeigt aber niemand eine, kannst du es noch. Oder beende deinen Zug; erlaubt der Tisch, jederzeit anzuklagen, darfst du auch jetzt anklagen.
+    Du kannst einen Verdacht äußern: eine Person, eine Waffe und diesen Raum. Du darfst eigene Karten nennen, um die anderen zu täuschen. Auf Wunsch endet dein Zug, sobald du eine Karte siehst: Dann kannst du in diesem Zug nicht mehr anklagen; zeigt aber niemand eine, kannst du es noch. Oder beende deinen Zug.
+rules-cluedo-arrived-accuse-any-time = An diesem Tisch darfst du jetzt auch **anklagen**.
 rules-cluedo-accusing = **Du bist gezogen**
     Du kannst hier keinen Verdacht äußern: Deine Spielfigur steht im Gang, oder du hast in diesem Raum schon einen geäußert und musst erst hinaus. An diesem Tisch darfst du jederzeit in deinem Zug anklagen: drei beliebige Namen, einmal in der Partie. Oder beende deinen Zug.
 rules-cluedo-asking = **Ein Verdacht wartet auf Antwort**
     Geantwortet wird der Reihe nach, von links neben der Person, die fragt. Wer zuerst eine der drei Karten hat, zeigt ihr genau eine, nach eigener Wahl und nur ihr; dann ist Schluss. Alle sehen, wer nichts hatte und wer gezeigt hat, nie was.
 rules-cluedo-asked = **Du hast deinen Verdacht geäußert**
     Du darfst anklagen: drei beliebige Namen, heimlich mit dem Umschlag verglichen. Stimmen sie, gewinnst du. Wenn nicht, siehst nur du die drei Karten und antwortest ab dann nur noch. Anklagen kannst du nur einmal. Oder beende deinen Zug.
-    Mit falschen Zeugen beweist es nichts, dass niemand eine Karte gezeigt hat; hat jemand gelogen, entlarve die Lüge, bevor dein Zug endet, jetzt oder in einem späteren Zug.
+rules-cluedo-asked-false-witnesses-on = Mit falschen Zeugen beweist es nichts, dass niemand eine Karte gezeigt hat; hat jemand gelogen, entlarve die Lüge, bevor dein Zug endet, jetzt oder in einem späteren Zug.
 rules-cluedo-witness = **Du wirst befragt**
     Hast du eine der drei Karten, zeige eine, nach deiner Wahl; nur wer fragt, sieht sie. Der Bot fragt dich, auch wenn es nichts zu wählen gibt, damit die Zeit bis zur Antwort nichts verrät.
-    Mit falschen Zeugen darfst du auch behaupten, nichts zu haben, außer du antwortest nur noch. Entlarvt dich jemand zu Recht im eigenen Zug, antwortest du ab dann nur noch.
+rules-cluedo-witness-false-witnesses-on = Mit falschen Zeugen darfst du auch behaupten, nichts zu haben, außer du antwortest nur noch. Entlarvt dich jemand zu Recht im eigenen Zug, antwortest du ab dann nur noch.
 rules-cluedo-waiting = **Andere sind dran**
     Notiere, wer nichts zu zeigen hatte und wer wem eine Karte gezeigt hat. **Meine Notizen** sind dein Notizbuch.
-    Mit falschen Zeugen kannst du in deinem eigenen Zug jemanden entlarven.
+rules-cluedo-waiting-false-witnesses-on = Mit falschen Zeugen kannst du in deinem eigenen Zug jemanden entlarven.
 rules-cluedo-out = **Du antwortest nur noch**
     Du ziehst, fragst und klagst nicht mehr an, wirst aber weiter befragt und sagst die Wahrheit: Zeige eine Karte, wenn du gefragt wirst, und sage nichts vom Umschlag.
 rules-cluedo-over = **Die Partie ist zu Ende**

@@ -195,7 +195,7 @@ rules-clues-acting = **Du bist dran**
     • **Zeugen befragen**: Gib jemandem die Lupe und frage, wie viele Karten einer Farbe im Spiel dort zu sehen sind, oder wie viele Männer, Frauen, Orte im Innen- oder Außenbereich, Nahkampf- oder Fernkampfwaffen. Gezählt werden die Karten auf den anderen Sichtschirmen und die beiden hinter dem eigenen.
     • **Geheimen Informanten befragen** (nicht zu sechst): Nur du siehst die Karte. Die Lupe geht im Uhrzeigersinn an die nächste Person ohne Lupe, sonst in den Vorrat.
     • **Anklagen**: Nenne drei Karten, die du nicht siehst; die Lupe nimmt denselben Weg. Liegst du falsch, endet dein Zug, und deine übrigen Lupen gehen in den Vorrat.
-    In der Variante „Geheim“ (eine Option) hast du außerdem einen Chip: Gib ihn bei einer Frage aus, und nur du und die befragte Person erfahren die Antwort.
+rules-clues-acting-top-secret-on = In der Variante „Geheim“ hast du außerdem einen Chip: Gib ihn bei einer Frage aus, und nur du und die befragte Person erfahren die Antwort.
 rules-clues-duel = **Du bist dran (zu zweit)**
     Ohne Lupen: Du hast eine Aktion.
     • **Zeugen befragen**: Frage, wie viele Karten einer Farbe im Spiel zu sehen sind, oder wie viele Männer, Frauen, Orte im Innen- oder Außenbereich, Nahkampf- oder Fernkampfwaffen. Sage auch, welche der beiden Karten hinter dem Sichtschirm mitzählt, die linke oder die rechte; gezählt werden diese und die drei Karten auf deinem Sichtschirm.

@@ -363,27 +363,30 @@ rules-cluedo-choosing = **Choosing pawns**
 rules-cluedo-starting = **Your turn begins**
     • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room you don’t need the exact number. A double 1 or a double 6 leads into any room.
     • **Secret passage**: Kitchen and Study, Conservatory and Lounge are linked, without rolling.
-    • **Stay** as long as you like; in a room you may **make a suggestion** without moving, unless the table forbids two in a row in one room and your last was there.
-    If the table allows accusing at any time, you may also **accuse**.
-    With false witnesses, you may also **denounce** one, once in the game, before your turn ends: name the witness who claimed to have nothing to show, and the suggestion. If it was a lie, that player only answers from then on; if not, nothing happens.
+    • **Stay** as long as you like; in a room you may **make a suggestion** without moving.
+rules-cluedo-starting-accuse-any-time = At this table you may also **accuse** now.
+rules-cluedo-starting-repeat-room-forbidden = At this table you can’t make two suggestions in a row in the same room: leave it first.
+rules-cluedo-starting-false-witnesses-on = With false witnesses, you may also **denounce** one, once in the game, before your turn ends: name the witness who claimed to have nothing to show, and the suggestion. If it was a lie, that player only answers from then on; if not, nothing happens.
 rules-cluedo-rolled = **You’ve rolled**
-    Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn in front of it can’t be used to enter or leave. If the table allows accusing at any time, you may also accuse.
+    Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn in front of it can’t be used to enter or leave.
     A square is written `r7c4`: row 7, column 4, counted as at the edge of the plan.
+rules-cluedo-rolled-accuse-any-time = At this table you may also **accuse** now.
 rules-cluedo-arrived = **You’re in a room**
-    You can make a suggestion: a suspect, a weapon, and this room. You may name cards of your own, to mislead the others. If you choose so with it, your turn ends as soon as you’re shown a card: you then can’t accuse on it, but if nobody shows one, you still can. Or end your turn; if the table allows accusing at any time, you may also accuse now.
+    You can make a suggestion: a suspect, a weapon, and this room. You may name cards of your own, to mislead the others. If you choose so with it, your turn ends as soon as you’re shown a card: you then can’t accuse on it, but if nobody shows one, you still can. Or end your turn.
+rules-cluedo-arrived-accuse-any-time = At this table you may also **accuse** now.
 rules-cluedo-accusing = **You’ve moved**
     There’s no suggestion to make: your pawn is in the corridor, or you’ve already made one in this room and must leave it first. At this table you may accuse at any time on your turn: any three names, once in the game. Or end your turn.
 rules-cluedo-asking = **A suggestion is waiting for an answer**
     The witnesses answer one after the other, from the left of the investigator. The first who has one of the three cards shows exactly one, of their choice, to the investigator only; then the questions stop. Everybody sees who had nothing and who showed, never what.
 rules-cluedo-asked = **You’ve made your suggestion**
     You may accuse: any three names, secretly compared with the envelope. If they’re right, you win. If not, you alone see the three cards, and you only answer from then on. You can accuse only once. Or end your turn.
-    With false witnesses, it proves nothing that nobody showed a card; if somebody lied, denounce them before your turn ends, now or on a later turn.
+rules-cluedo-asked-false-witnesses-on = With false witnesses, it proves nothing that nobody showed a card; if somebody lied, denounce them before your turn ends, now or on a later turn.
 rules-cluedo-witness = **You’re a witness**
     If you have any of the three cards, show one, of your choice; only the investigator sees it. The bot asks you even if there’s no choice, so that the time it takes gives nothing away.
-    With false witnesses you may also claim to have nothing, unless you only answer already. If somebody rightly denounces you on their own turn, you only answer from then on.
+rules-cluedo-witness-false-witnesses-on = With false witnesses you may also claim to have nothing, unless you only answer already. If somebody rightly denounces you on their own turn, you only answer from then on.
 rules-cluedo-waiting = **It’s somebody else’s turn**
     Note who had nothing to show, and who showed a card to whom. **My notes** is your notebook.
-    With false witnesses, you can denounce one on your own turn.
+rules-cluedo-waiting-false-witnesses-on = With false witnesses, you can denounce one on your own turn.
 rules-cluedo-out = **You only answer**
     You no longer move, ask or accuse, but you stay a witness, and a truthful one: show a card when you’re asked, and say nothing of the envelope.
 rules-cluedo-over = **The game is over**

@@ -195,7 +195,7 @@ rules-clues-acting = **It’s your turn**
     • **Question a witness**: give them the magnifying glass and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others’ screens and the two behind their own.
     • **Consult a secret informant** (not with six players): only you see the card. The magnifying glass goes to the nearest player clockwise who has none, otherwise to the reserve.
     • **Accuse**: name three cards that you can’t see; the magnifying glass goes the same way. If you’re wrong, your turn ends, and the magnifying glasses you still have go to the reserve.
-    In the Top secret variant (an option) you also have a tile: spend it on a question, and only you and the witness learn the answer.
+rules-clues-acting-top-secret-on = In the Top secret variant you also have a tile: spend it on a question, and only you and the witness learn the answer.
 rules-clues-duel = **It’s your turn (two players)**
     No magnifying glasses: you take one action.
     • **Question the witness**: ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. Also say which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.

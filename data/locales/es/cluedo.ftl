@@ -363,27 +363,30 @@ rules-cluedo-choosing = **Se eligen las fichas**
 rules-cluedo-starting = **Tu turno empieza**
     • **Tirar los dados**: mueves exactamente esas casillas, en horizontal o en vertical, nunca en diagonal, sin pasar por encima de una ficha ni dos veces por la misma casilla. Para entrar en una habitación no hace falta el número exacto. Un doble 1 o un doble 6 lleva a cualquier habitación.
     • **Pasadizo secreto**: une la Cocina con el Estudio, y el Invernadero con la Sala, sin tirar los dados.
-    • **Quedarte** todo el tiempo que quieras; en una habitación puedes **formular una hipótesis** sin moverte, salvo que la mesa prohíba dos seguidas en la misma habitación y tu última fuera allí.
-    Si la mesa permite acusar en cualquier momento, también puedes **acusar**.
-    Con falsos testigos, también puedes **denunciar** a uno, una vez por partida, antes de que acabe tu turno: nombra al testigo que dijo no tener nada que mostrar, y la hipótesis. Si era mentira, ese jugador desde entonces solo responde; si no, no pasa nada.
+    • **Quedarte** todo el tiempo que quieras; en una habitación puedes **formular una hipótesis** sin moverte.
+rules-cluedo-starting-accuse-any-time = En esta mesa también puedes **acusar** ahora.
+rules-cluedo-starting-repeat-room-forbidden = En esta mesa no puedes formular dos hipótesis seguidas en la misma habitación: sal antes de ella.
+rules-cluedo-starting-false-witnesses-on = Con falsos testigos, también puedes **denunciar** a uno, una vez por partida, antes de que acabe tu turno: nombra al testigo que dijo no tener nada que mostrar, y la hipótesis. Si era mentira, ese jugador desde entonces solo responde; si no, no pasa nada.
 rules-cluedo-rolled = **Has tirado los dados**
-    Ve a una habitación al alcance, a una casilla marcada, o quédate. Al entrar en una habitación acaba tu movimiento. Una puerta con una ficha delante no sirve para entrar ni para salir. Si la mesa permite acusar en cualquier momento, también puedes acusar.
+    Ve a una habitación al alcance, a una casilla marcada, o quédate. Al entrar en una habitación acaba tu movimiento. Una puerta con una ficha delante no sirve para entrar ni para salir.
     Una casilla se escribe `r7c4`: fila 7, columna 4, como están numeradas en el borde del plano.
+rules-cluedo-rolled-accuse-any-time = En esta mesa también puedes **acusar** ahora.
 rules-cluedo-arrived = **Estás en una habitación**
-    Puedes formular una hipótesis: un sospechoso, un arma y esta habitación. Puedes nombrar cartas tuyas para despistar a los demás. Con ella puedes elegir que tu turno acabe en cuanto te muestren una carta: entonces solo puedes acusar si nadie muestra ninguna. O acaba tu turno; si la mesa permite acusar en cualquier momento, también puedes acusar ahora.
+    Puedes formular una hipótesis: un sospechoso, un arma y esta habitación. Puedes nombrar cartas tuyas para despistar a los demás. Con ella puedes elegir que tu turno acabe en cuanto te muestren una carta: entonces solo puedes acusar si nadie muestra ninguna. O acaba tu turno.
+rules-cluedo-arrived-accuse-any-time = En esta mesa también puedes **acusar** ahora.
 rules-cluedo-accusing = **Has movido**
     No cabe ninguna hipótesis: tu ficha está en el pasillo, o ya formulaste una en esta habitación y antes tienes que salir. En esta mesa puedes acusar en cualquier momento de tu turno: tres nombres cualesquiera, una vez por partida. O acaba tu turno.
 rules-cluedo-asking = **Una hipótesis espera respuesta**
     Los testigos responden uno tras otro, empezando por la izquierda de quien investiga. El primero que tiene una de las tres cartas muestra exactamente una, la que quiera, solo a quien investiga; ahí acaban las preguntas. Todos ven quién no tenía nada y quién mostró, nunca qué.
 rules-cluedo-asked = **Has formulado tu hipótesis**
     Puedes acusar: tres nombres cualesquiera, que se comparan en secreto con el sobre. Si son correctos, ganas. Si no, solo tú ves las tres cartas, y desde entonces solo respondes. Solo puedes acusar una vez. O acaba tu turno.
-    Con falsos testigos, que nadie mostrara una carta no prueba nada; si alguien mintió, denúncialo antes de que acabe tu turno, ahora o en un turno posterior.
+rules-cluedo-asked-false-witnesses-on = Con falsos testigos, que nadie mostrara una carta no prueba nada; si alguien mintió, denúncialo antes de que acabe tu turno, ahora o en un turno posterior.
 rules-cluedo-witness = **Eres testigo**
     Si tienes alguna de las tres cartas, muestra una, la que quieras; solo la ve quien investiga. El bot te pregunta aunque no haya elección, para que la espera no revele nada.
-    Con falsos testigos también puedes decir que no tienes nada, salvo que ya solo respondas. Si alguien te denuncia con razón en su turno, desde entonces solo respondes.
+rules-cluedo-witness-false-witnesses-on = Con falsos testigos también puedes decir que no tienes nada, salvo que ya solo respondas. Si alguien te denuncia con razón en su turno, desde entonces solo respondes.
 rules-cluedo-waiting = **Es el turno de otro jugador**
     Anota quién no tenía nada que mostrar, y quién mostró una carta a quién. **Mis notas** es tu cuaderno.
-    Con falsos testigos, puedes denunciar a uno en tu propio turno.
+rules-cluedo-waiting-false-witnesses-on = Con falsos testigos, puedes denunciar a uno en tu propio turno.
 rules-cluedo-out = **Solo respondes**
     Ya no mueves, ni preguntas, ni acusas, pero sigues siendo testigo, y sin mentir: muestra una carta cuando te pregunten, y no digas nada del sobre.
 rules-cluedo-over = **La partida ha terminado**

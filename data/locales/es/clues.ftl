@@ -195,7 +195,7 @@ rules-clues-acting = **Es tu turno**
     • **Interrogar a un testigo**: dale la lupa y pregunta cuántas cartas ve de un color en juego, o cuántos hombres, mujeres, lugares de interior o de exterior, armas de cuerpo a cuerpo o a distancia. Cuenta las cartas de los demás biombos y las dos de detrás del suyo.
     • **Consultar a un informante secreto** (no con seis jugadores): solo tú ves la carta. La lupa pasa al jugador más cercano, en sentido horario, que no tenga ninguna; si no lo hay, a la reserva.
     • **Acusar**: nombra tres cartas que no puedas ver; la lupa sigue el mismo camino. Si fallas, tu turno acaba y las lupas que te queden van a la reserva.
-    Con la variante Alto secreto (una opción) tienes además una ficha: gástala en una pregunta, y la respuesta queda entre el testigo y tú.
+rules-clues-acting-top-secret-on = Con la variante Alto secreto tienes además una ficha: gástala en una pregunta, y la respuesta queda entre el testigo y tú.
 rules-clues-duel = **Es tu turno (dos jugadores)**
     Sin lupas: haces una acción.
     • **Interrogar al testigo**: pregunta cuántas cartas ve de un color en juego, o cuántos hombres, mujeres, lugares de interior o de exterior, armas de cuerpo a cuerpo o a distancia. Di también cuál de las dos cartas de detrás de su biombo cuenta, la izquierda o la derecha; cuenta esa y las tres de tu biombo.

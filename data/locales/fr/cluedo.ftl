@@ -363,27 +363,30 @@ rules-cluedo-choosing = **Le choix des pions**
 rules-cluedo-starting = **Ton tour commence**
     • **Lance les dés** : tu avances d’exactement ce nombre de cases, horizontalement ou verticalement, jamais en diagonale, sans passer sur un pion ni deux fois sur une case. Pour entrer dans une pièce, le nombre exact n’est pas nécessaire. Un double 1 ou un double 6 mène dans la pièce de ton choix.
     • **Passage secret** : Cuisine et Bureau, Véranda et Petit Salon sont reliés, sans lancer les dés.
-    • **Reste** aussi longtemps que tu veux ; dans une pièce, tu peux **formuler une hypothèse** sans bouger, sauf si la table interdit d’en faire deux de suite dans la même pièce et que ta dernière était ici.
-    Si la table permet d’accuser à tout moment, tu peux aussi **accuser**.
-    Avec les faux témoins, tu peux aussi en **dénoncer** un, une seule fois dans la partie, avant la fin de ton tour : nomme le témoin qui a dit n’avoir rien à montrer, et l’hypothèse. S’il mentait, il ne fait plus que répondre ; sinon, il ne se passe rien.
+    • **Reste** aussi longtemps que tu veux ; dans une pièce, tu peux **formuler une hypothèse** sans bouger.
+rules-cluedo-starting-accuse-any-time = À cette table, tu peux aussi **accuser** maintenant.
+rules-cluedo-starting-repeat-room-forbidden = À cette table, tu ne peux pas formuler deux hypothèses de suite dans la même pièce : sors-en d’abord.
+rules-cluedo-starting-false-witnesses-on = Avec les faux témoins, tu peux aussi en **dénoncer** un, une seule fois dans la partie, avant la fin de ton tour : nomme le témoin qui a dit n’avoir rien à montrer, et l’hypothèse. S’il mentait, il ne fait plus que répondre ; sinon, il ne se passe rien.
 rules-cluedo-rolled = **Tu as lancé les dés**
-    Va dans une pièce à ta portée, sur une case marquée, ou reste. Entrer dans une pièce termine ton déplacement. Une porte devant laquelle se tient un pion ne peut servir ni pour entrer ni pour sortir. Si la table permet d’accuser à tout moment, tu peux aussi accuser.
+    Va dans une pièce à ta portée, sur une case marquée, ou reste. Entrer dans une pièce termine ton déplacement. Une porte devant laquelle se tient un pion ne peut servir ni pour entrer ni pour sortir.
     Une case s’écrit `r7c4` : rangée 7, colonne 4, comptées comme au bord du plan.
+rules-cluedo-rolled-accuse-any-time = À cette table, tu peux aussi **accuser** maintenant.
 rules-cluedo-arrived = **Tu es dans une pièce**
-    Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Si tu le choisis en même temps, ton tour finit dès qu’on te montre une carte : tu ne peux alors plus accuser à ce tour, mais si personne n’en montre, tu le peux encore. Ou finis ton tour ; si la table permet d’accuser à tout moment, tu peux aussi accuser maintenant.
+    Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Si tu le choisis en même temps, ton tour finit dès qu’on te montre une carte : tu ne peux alors plus accuser à ce tour, mais si personne n’en montre, tu le peux encore. Ou finis ton tour.
+rules-cluedo-arrived-accuse-any-time = À cette table, tu peux aussi **accuser** maintenant.
 rules-cluedo-accusing = **Ton déplacement est fait**
     Il n’y a pas d’hypothèse à formuler : ton pion est dans le couloir, ou tu en as déjà fait une dans cette pièce et dois d’abord en sortir. À cette table, on peut accuser à tout moment de son tour : trois noms, ceux que tu veux, une seule fois dans la partie. Ou finis ton tour.
 rules-cluedo-asking = **Une hypothèse attend sa réponse**
     Les témoins répondent l’un après l’autre, à partir de la gauche de l’enquêteur. Le premier qui a une des trois cartes en montre une seule, de son choix, à l’enquêteur seul ; alors les questions s’arrêtent. Tout le monde sait qui n’avait rien et qui a montré, jamais quoi.
 rules-cluedo-asked = **Ton hypothèse est faite**
     Tu peux accuser : trois noms, ceux que tu veux, comparés en secret à l’enveloppe. Si c’est juste, tu gagnes. Si c’est faux, personne d’autre que toi ne voit les trois cartes, et tu ne fais plus que répondre. Tu ne peux accuser qu’une fois. Ou finis ton tour.
-    Avec les faux témoins, rien n’est prouvé quand personne ne montre de carte ; si quelqu’un a menti, dénonce-le avant la fin de ton tour, maintenant ou une autre fois.
+rules-cluedo-asked-false-witnesses-on = Avec les faux témoins, rien n’est prouvé quand personne ne montre de carte ; si quelqu’un a menti, dénonce-le avant la fin de ton tour, maintenant ou une autre fois.
 rules-cluedo-witness = **Tu es témoin**
     Si tu as une des trois cartes, montres-en une, de ton choix ; seul l’enquêteur la voit. Même s’il n’y a qu’un choix, le bot te le demande, pour que le temps de réponse n’apprenne rien.
-    Avec les faux témoins, tu peux aussi dire que tu n’as rien, sauf si tu ne fais déjà plus que répondre. Si quelqu’un te dénonce à raison, à son propre tour, tu ne fais plus que répondre.
+rules-cluedo-witness-false-witnesses-on = Avec les faux témoins, tu peux aussi dire que tu n’as rien, sauf si tu ne fais déjà plus que répondre. Si quelqu’un te dénonce à raison, à son propre tour, tu ne fais plus que répondre.
 rules-cluedo-waiting = **C’est le tour d’un autre joueur**
     Note qui n’avait rien à montrer, et qui a montré une carte à qui. **Mes notes** te sert de carnet.
-    Avec les faux témoins, tu peux en dénoncer un à ton propre tour.
+rules-cluedo-waiting-false-witnesses-on = Avec les faux témoins, tu peux en dénoncer un à ton propre tour.
 rules-cluedo-out = **Tu ne fais plus que répondre**
     Tu n’avances plus, n’interroges plus et n’accuses plus, mais tu restes témoin, et un témoin sincère : montre une carte quand on t’interroge, et ne dis rien de l’enveloppe.
 rules-cluedo-over = **La partie est finie**

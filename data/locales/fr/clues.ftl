@@ -195,7 +195,7 @@ rules-clues-acting = **C’est ton tour**
     • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes sur les paravents des autres et les deux derrière le sien.
     • **Consulter un informateur secret** (pas à six joueurs) : personne d’autre ne voit la carte. La loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas, sinon à la réserve.
     • **Accuser** : nomme trois cartes que tu ne vois pas ; la loupe part de la même façon. Si c’est faux, ton tour est fini et les loupes qui te restent vont à la réserve.
-    Avec la variante Top secret (une option), tu as aussi une tuile : dépense-la en posant une question, et personne d’autre que toi et le témoin ne connaîtra la réponse.
+rules-clues-acting-top-secret-on = Avec la variante Top secret, tu as aussi une tuile : dépense-la en posant une question, et personne d’autre que toi et le témoin ne connaîtra la réponse.
 rules-clues-duel = **C’est ton tour (à deux joueurs)**
     Pas de loupes : tu fais une seule action.
     • **Interroger le témoin** : demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.

@@ -363,27 +363,30 @@ rules-cluedo-choosing = **Scegliere le pedine**
 rules-cluedo-starting = **Il tuo turno comincia**
     • **Tirare**: muovi esattamente di tante caselle quante ne dicono i dadi, in orizzontale o in verticale, mai in diagonale, senza passare su una pedina né due volte sulla stessa casella. Per entrare in una stanza non serve il numero esatto. Un doppio 1 o un doppio 6 porta in qualsiasi stanza.
     • **Passaggio segreto**: Cucina e Studio, Veranda e Salotto sono collegati, senza tirare.
-    • **Restare** quanto vuoi; in una stanza puoi **fare un’ipotesi** senza muovere, a meno che il tavolo non ne vieti due di fila nella stessa stanza e la tua ultima non fosse lì.
-    Se il tavolo permette di accusare in ogni momento, puoi anche **accusare**.
-    Con i falsi testimoni puoi anche **denunciarne** uno, una volta nella partita, prima che finisca il tuo turno: nomina il testimone che ha detto di non avere niente da mostrare, e l’ipotesi. Se era una bugia, da lì in poi risponde soltanto; se no, non succede niente.
+    • **Restare** quanto vuoi; in una stanza puoi **fare un’ipotesi** senza muovere.
+rules-cluedo-starting-accuse-any-time = A questo tavolo puoi anche **accusare** ora.
+rules-cluedo-starting-repeat-room-forbidden = A questo tavolo non puoi fare due ipotesi di seguito nella stessa stanza: prima devi uscirne.
+rules-cluedo-starting-false-witnesses-on = Con i falsi testimoni puoi anche **denunciarne** uno, una volta nella partita, prima che finisca il tuo turno: nomina il testimone che ha detto di non avere niente da mostrare, e l’ipotesi. Se era una bugia, da lì in poi risponde soltanto; se no, non succede niente.
 rules-cluedo-rolled = **Hai tirato i dadi**
-    Vai in una stanza raggiungibile, su una casella segnata, o resta. Entrare in una stanza chiude il movimento. Una porta con una pedina davanti non serve né per entrare né per uscire. Se il tavolo permette di accusare in ogni momento, puoi anche accusare.
+    Vai in una stanza raggiungibile, su una casella segnata, o resta. Entrare in una stanza chiude il movimento. Una porta con una pedina davanti non serve né per entrare né per uscire.
     Una casella si scrive `r7c4`: riga 7, colonna 4, contate come sul bordo della pianta.
+rules-cluedo-rolled-accuse-any-time = A questo tavolo puoi anche **accusare** ora.
 rules-cluedo-arrived = **La tua pedina è in una stanza**
-    Puoi fare un’ipotesi: un sospettato, un’arma e questa stanza. Puoi nominare carte tue, per confondere gli altri. Se lo scegli insieme all’ipotesi, il turno finisce appena ti mostrano una carta: allora non puoi accusare, ma se nessuno ne mostra puoi ancora farlo. Oppure finisci il turno; se il tavolo permette di accusare in ogni momento, puoi anche accusare ora.
+    Puoi fare un’ipotesi: un sospettato, un’arma e questa stanza. Puoi nominare carte tue, per confondere gli altri. Se lo scegli insieme all’ipotesi, il turno finisce appena ti mostrano una carta: allora non puoi accusare, ma se nessuno ne mostra puoi ancora farlo. Oppure finisci il turno.
+rules-cluedo-arrived-accuse-any-time = A questo tavolo puoi anche **accusare** ora.
 rules-cluedo-accusing = **Hai mosso**
     Non ci sono ipotesi da fare: la tua pedina è nel corridoio, o ne hai già fatta una in questa stanza e prima devi uscirne. A questo tavolo puoi accusare in ogni momento del tuo turno: tre nomi qualsiasi, una volta nella partita. Oppure finisci il turno.
 rules-cluedo-asking = **Un’ipotesi aspetta risposta**
     I testimoni rispondono uno dopo l’altro, dalla sinistra di chi indaga. Il primo che ha una delle tre carte ne mostra esattamente una, a sua scelta, solo a chi indaga; poi le domande finiscono. Tutti vedono chi non aveva niente e chi ha mostrato, mai che cosa.
 rules-cluedo-asked = **Hai fatto la tua ipotesi**
     Puoi accusare: tre nomi qualsiasi, confrontati in segreto con la busta. Se sono giusti, vinci. Se no, le tre carte le vedi solo tu, e da lì in poi rispondi soltanto. Si accusa una volta sola. Oppure finisci il turno.
-    Con i falsi testimoni, se nessuno ha mostrato una carta, non è una prova; se qualcuno ha mentito, denuncialo prima che finisca il tuo turno, ora o in uno dei prossimi.
+rules-cluedo-asked-false-witnesses-on = Con i falsi testimoni, se nessuno ha mostrato una carta, non è una prova; se qualcuno ha mentito, denuncialo prima che finisca il tuo turno, ora o in uno dei prossimi.
 rules-cluedo-witness = **Sei testimone**
     Se hai una delle tre carte, mostrane una, a tua scelta; la vede solo chi indaga. Il bot te lo chiede anche quando non c’è scelta, così il tempo che passa non tradisce nulla.
-    Con i falsi testimoni puoi anche dire di non avere niente, tranne quando ormai rispondi soltanto. Se qualcuno, nel proprio turno, ti denuncia a ragione, da lì in poi rispondi soltanto.
+rules-cluedo-witness-false-witnesses-on = Con i falsi testimoni puoi anche dire di non avere niente, tranne quando ormai rispondi soltanto. Se qualcuno, nel proprio turno, ti denuncia a ragione, da lì in poi rispondi soltanto.
 rules-cluedo-waiting = **È il turno di qualcun altro**
     Segnati chi non aveva niente da mostrare, e chi ha mostrato una carta a chi. **I miei appunti** sono il tuo taccuino.
-    Con i falsi testimoni puoi denunciarne uno nel tuo turno.
+rules-cluedo-waiting-false-witnesses-on = Con i falsi testimoni puoi denunciarne uno nel tuo turno.
 rules-cluedo-out = **Rispondi soltanto**
     Non muovi, non chiedi e non accusi più, ma resti testimone, e dici sempre la verità: mostra una carta quando te la chiedono, e non dire nulla della busta.
 rules-cluedo-over = **La partita è finita**

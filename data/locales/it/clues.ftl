@@ -195,7 +195,7 @@ rules-clues-acting = **È il tuo turno**
     • **Interrogare un testimone**: dagli la lente e chiedi quante carte vede di un colore in gioco, oppure quanti uomini, donne, luoghi al chiuso o all’aperto, armi da vicino o da lontano. Conta le carte sugli schermi degli altri e le due dietro il suo.
     • **Consultare un informatore segreto** (non in sei): la carta la vedi solo tu. La lente va alla persona più vicina in senso orario che non ne ha, altrimenti alla riserva.
     • **Accusare**: nomina tre carte che non vedi; la lente va allo stesso modo. Se sbagli, il turno finisce e le lenti che ti restano vanno alla riserva.
-    Nella variante Top secret (un’opzione) hai anche una tessera: spendila per una domanda, e la risposta la saprete solo tu e il testimone.
+rules-clues-acting-top-secret-on = Nella variante Top secret hai anche una tessera: spendila per una domanda, e la risposta la saprete solo tu e il testimone.
 rules-clues-duel = **È il tuo turno (in due)**
     Niente lenti: fai una sola azione.
     • **Interrogare il testimone**: chiedi quante carte vede di un colore in gioco, oppure quanti uomini, donne, luoghi al chiuso o all’aperto, armi da vicino o da lontano. Di’ anche quale delle due carte dietro il suo schermo conta, la sinistra o la destra; conta quella e le tre carte sul tuo schermo.

@@ -363,27 +363,30 @@ rules-cluedo-choosing = **Pionnen kiezen**
 rules-cluedo-starting = **Je beurt begint**
     • **Dobbelen**: je gaat precies zoveel vakjes ver, horizontaal of verticaal, nooit schuin, over geen pion heen en nooit twee keer over hetzelfde vakje. Om een kamer in te gaan hoeft het getal niet precies te kloppen. Met dubbel 1 of dubbel 6 mag je naar elke kamer.
     • **Geheime gang**: Keuken en Studeerkamer zijn verbonden, en Serre en Zitkamer ook, zonder dobbelen.
-    • **Blijven** zolang je wilt; in een kamer mag je een **vermoeden uitspreken** zonder je te verplaatsen, behalve als de tafel twee achter elkaar in één kamer verbiedt en je vorige daar was.
-    Als de tafel beschuldigen op elk moment toestaat, mag je ook **beschuldigen**.
-    Met valse getuigen mag je er ook een **ontmaskeren**, één keer per partij, voordat je beurt eindigt: noem de getuige die zei niets te kunnen tonen, en het vermoeden. Was het gelogen, dan antwoordt die speler voortaan alleen nog; zo niet, dan gebeurt er niets.
+    • **Blijven** zolang je wilt; in een kamer mag je een **vermoeden uitspreken** zonder je te verplaatsen.
+rules-cluedo-starting-accuse-any-time = Aan deze tafel mag je nu ook **beschuldigen**.
+rules-cluedo-starting-repeat-room-forbidden = Aan deze tafel mag je niet twee keer achter elkaar in dezelfde kamer een vermoeden uitspreken: ga er eerst uit.
+rules-cluedo-starting-false-witnesses-on = Met valse getuigen mag je er ook een **ontmaskeren**, één keer per partij, voordat je beurt eindigt: noem de getuige die zei niets te kunnen tonen, en het vermoeden. Was het gelogen, dan antwoordt die speler voortaan alleen nog; zo niet, dan gebeurt er niets.
 rules-cluedo-rolled = **Je hebt gedobbeld**
-    Ga naar een bereikbare kamer, naar een gemarkeerd vakje, of blijf. Wie een kamer in gaat, is klaar met verplaatsen. Een deur met een pion ervoor is in beide richtingen versperd. Als de tafel beschuldigen op elk moment toestaat, mag je ook beschuldigen.
+    Ga naar een bereikbare kamer, naar een gemarkeerd vakje, of blijf. Wie een kamer in gaat, is klaar met verplaatsen. Een deur met een pion ervoor is in beide richtingen versperd.
     Een vakje schrijf je als `r7c4`: rij 7, kolom 4, geteld zoals aan de rand van de plattegrond.
+rules-cluedo-rolled-accuse-any-time = Aan deze tafel mag je nu ook **beschuldigen**.
 rules-cluedo-arrived = **Je bent in een kamer**
-    Je kunt een vermoeden uitspreken: een verdachte, een wapen, en deze kamer. Je mag eigen kaarten noemen om de anderen te misleiden. Als je dat erbij kiest, eindigt je beurt zodra je een kaart ziet: beschuldigen kan dan niet meer. Toont niemand er een, dan kan het nog wel. Of beëindig je beurt; als de tafel beschuldigen op elk moment toestaat, mag dat ook nu.
+    Je kunt een vermoeden uitspreken: een verdachte, een wapen, en deze kamer. Je mag eigen kaarten noemen om de anderen te misleiden. Als je dat erbij kiest, eindigt je beurt zodra je een kaart ziet: beschuldigen kan dan niet meer. Toont niemand er een, dan kan het nog wel. Of beëindig je beurt.
+rules-cluedo-arrived-accuse-any-time = Aan deze tafel mag je nu ook **beschuldigen**.
 rules-cluedo-accusing = **Je hebt je pion verplaatst**
     Er valt geen vermoeden uit te spreken: je pion staat in de gang, of je deed er al een in deze kamer en moet er eerst uit. Aan deze tafel mag je op elk moment van je beurt beschuldigen: drie namen naar keuze, één keer per partij. Of beëindig je beurt.
 rules-cluedo-asking = **Een vermoeden wacht op antwoord**
     De getuigen antwoorden een voor een, te beginnen links van de vrager. De eerste die een van de drie kaarten heeft, toont er precies één, naar eigen keuze en alleen aan de vrager; dan stopt het vragen. Iedereen ziet wie niets had en wie iets toonde, maar nooit wat.
 rules-cluedo-asked = **Je hebt je vermoeden uitgesproken**
     Je mag beschuldigen: drie namen naar keuze, in het geheim met de envelop vergeleken. Kloppen ze, dan win je. Zo niet, dan zie alleen jij de drie kaarten, en antwoord je voortaan alleen nog. Beschuldigen kan maar één keer. Of beëindig je beurt.
-    Met valse getuigen bewijst het niets dat niemand een kaart toonde; heeft iemand gelogen, ontmasker die speler dan voordat je beurt eindigt, nu of in een latere beurt.
+rules-cluedo-asked-false-witnesses-on = Met valse getuigen bewijst het niets dat niemand een kaart toonde; heeft iemand gelogen, ontmasker die speler dan voordat je beurt eindigt, nu of in een latere beurt.
 rules-cluedo-witness = **Je bent getuige**
     Heb je een van de drie kaarten, toon er dan een naar keuze; alleen de vrager ziet die. De bot vraagt het je ook als er niets te kiezen valt, zodat de tijd die het kost niets verraadt.
-    Met valse getuigen mag je ook zeggen dat je niets hebt, behalve als je al alleen nog antwoordt. Ontmaskert iemand je in een eigen beurt, en terecht, dan antwoord je voortaan alleen nog.
+rules-cluedo-witness-false-witnesses-on = Met valse getuigen mag je ook zeggen dat je niets hebt, behalve als je al alleen nog antwoordt. Ontmaskert iemand je in een eigen beurt, en terecht, dan antwoord je voortaan alleen nog.
 rules-cluedo-waiting = **Iemand anders is aan de beurt**
     Noteer wie niets te tonen had, en wie aan wie een kaart toonde. **Mijn notities** is je notitieboekje.
-    Met valse getuigen kun je er in je eigen beurt een ontmaskeren.
+rules-cluedo-waiting-false-witnesses-on = Met valse getuigen kun je er in je eigen beurt een ontmaskeren.
 rules-cluedo-out = **Je antwoordt alleen nog**
     Je verplaatst, vraagt en beschuldigt niet meer, maar je blijft getuige, en wel een eerlijke: toon een kaart als je gevraagd wordt, en zeg niets over de envelop.
 rules-cluedo-over = **De partij is afgelopen**

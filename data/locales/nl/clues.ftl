@@ -195,7 +195,7 @@ rules-clues-acting = **Je bent aan de beurt**
     • **Een getuige ondervragen**: geef iemand de loep en vraag hoeveel kaarten daar te zien zijn van een kleur die meedoet, of hoeveel mannen, vrouwen, plaatsen binnen of buiten, wapens voor dichtbij of op afstand. Geteld worden de kaarten op de schermen van de anderen en de twee achter het eigen scherm.
     • **Een geheime informant raadplegen** (niet met zes spelers): alleen jij ziet de kaart. De loep gaat met de klok mee naar de eerste speler zonder loep, anders naar de voorraad.
     • **Beschuldigen**: noem drie kaarten die je niet ziet; de loep gaat dezelfde weg. Heb je het mis, dan eindigt je beurt, en de loepen die je nog hebt, gaan naar de voorraad.
-    In de variant “Strikt geheim” (een optie) heb je ook een fiche: zet het in bij een vraag, en alleen jij en de getuige komen het antwoord te weten.
+rules-clues-acting-top-secret-on = In de variant “Strikt geheim” heb je ook een fiche: zet het in bij een vraag, en alleen jij en de getuige komen het antwoord te weten.
 rules-clues-duel = **Je bent aan de beurt (twee spelers)**
     Geen loepen: je hebt één actie.
     • **De getuige ondervragen**: vraag hoeveel kaarten er te zien zijn van een kleur die meedoet, of hoeveel mannen, vrouwen, plaatsen binnen of buiten, wapens voor dichtbij of op afstand. Zeg ook welke van de twee kaarten achter het scherm van de getuige meetelt, de linker of de rechter; die telt mee, samen met de drie kaarten op jouw scherm.

@@ -383,27 +383,30 @@ rules-cluedo-choosing = **Wybór pionków**
 rules-cluedo-starting = **Zaczyna się twoja tura**
     • **Rzuć kośćmi**: przechodzisz dokładnie tyle pól, poziomo lub pionowo, nigdy po skosie, nigdy przez pionek i nigdy dwa razy przez to samo pole. Aby wejść do pomieszczenia, nie trzeba dokładnej liczby. Dwie jedynki lub dwie szóstki prowadzą do dowolnego pomieszczenia.
     • **Tajne przejście**: łączy Kuchnię z Gabinetem i Oranżerię z Salonem, bez rzutu.
-    • **Zostań**, jak długo chcesz; w pomieszczeniu możesz **postawić hipotezę** bez ruchu, chyba że stół zabrania dwóch z rzędu w jednym miejscu, a twoja ostatnia była właśnie tam.
-    Jeśli stół pozwala oskarżać w dowolnym momencie, możesz też **oskarżyć**.
-    Przy fałszywych świadkach możesz też, raz w partii, **zdemaskować** jednego świadka, zanim skończy się twoja tura: wskaż tego, który twierdził, że nie ma nic do pokazania, oraz hipotezę. Jeśli to było kłamstwo, ten gracz od tej chwili tylko odpowiada; jeśli nie, nic się nie dzieje.
+    • **Zostań**, jak długo chcesz; w pomieszczeniu możesz **postawić hipotezę** bez ruchu.
+rules-cluedo-starting-accuse-any-time = Przy tym stole możesz teraz też **oskarżyć**.
+rules-cluedo-starting-repeat-room-forbidden = Przy tym stole nie możesz postawić dwóch hipotez z rzędu w tym samym pomieszczeniu: najpierw z niego wyjdź.
+rules-cluedo-starting-false-witnesses-on = Przy fałszywych świadkach możesz też, raz w partii, **zdemaskować** jednego świadka, zanim skończy się twoja tura: wskaż tego, który twierdził, że nie ma nic do pokazania, oraz hipotezę. Jeśli to było kłamstwo, ten gracz od tej chwili tylko odpowiada; jeśli nie, nic się nie dzieje.
 rules-cluedo-rolled = **Kości są rzucone**
-    Idź do pomieszczenia w zasięgu, na oznaczone pole albo zostań. Wejście do pomieszczenia kończy ruch. Drzwi, przed którymi stoi pionek, nie służą ani do wejścia, ani do wyjścia. Jeśli stół pozwala oskarżać w dowolnym momencie, możesz też oskarżyć.
+    Idź do pomieszczenia w zasięgu, na oznaczone pole albo zostań. Wejście do pomieszczenia kończy ruch. Drzwi, przed którymi stoi pionek, nie służą ani do wejścia, ani do wyjścia.
     Pole zapisuje się jako `r7c4`: rząd 7, kolumna 4; numery stoją na brzegu planu.
+rules-cluedo-rolled-accuse-any-time = Przy tym stole możesz teraz też **oskarżyć**.
 rules-cluedo-arrived = **Jesteś w pomieszczeniu**
-    Możesz postawić hipotezę: podejrzany, broń i to pomieszczenie. Możesz podać własne karty, aby zmylić innych. Możesz przy niej wybrać, że twoja tura skończy się, gdy tylko pokażą ci kartę: wtedy nie możesz już oskarżyć na jej podstawie, a jeśli nikt nic nie pokaże, nadal możesz. Albo zakończ turę; jeśli stół pozwala oskarżać w dowolnym momencie, możesz też oskarżyć teraz.
+    Możesz postawić hipotezę: podejrzany, broń i to pomieszczenie. Możesz podać własne karty, aby zmylić innych. Możesz przy niej wybrać, że twoja tura skończy się, gdy tylko pokażą ci kartę: wtedy nie możesz już oskarżyć na jej podstawie, a jeśli nikt nic nie pokaże, nadal możesz. Albo zakończ turę.
+rules-cluedo-arrived-accuse-any-time = Przy tym stole możesz teraz też **oskarżyć**.
 rules-cluedo-accusing = **Ruch już za tobą**
     Nie można tu postawić hipotezy: twój pionek jest na korytarzu albo twoja hipoteza w tym pomieszczeniu już padła i trzeba z niego najpierw wyjść. Przy tym stole możesz oskarżyć w dowolnym momencie swojej tury: dowolne trzy nazwy, raz w partii. Albo zakończ turę.
 rules-cluedo-asking = **Hipoteza czeka na odpowiedź**
     Świadkowie odpowiadają po kolei, od lewej strony śledczego. Pierwszy, który ma jedną z trzech kart, pokazuje dokładnie jedną, wybraną przez siebie, tylko śledczemu; wtedy pytania się kończą. Wszyscy widzą, kto nie ma nic i kto pokazuje kartę, ale nigdy nie widzą, którą.
 rules-cluedo-asked = **Twoja hipoteza już padła**
     Możesz oskarżyć: dowolne trzy nazwy, w tajemnicy porównane z kopertą. Jeśli są trafne, wygrywasz. Jeśli nie, tylko ty widzisz trzy karty i od tej chwili tylko odpowiadasz. Oskarżyć możesz tylko raz. Albo zakończ turę.
-    Przy fałszywych świadkach to, że nikt nie pokazał karty, niczego nie dowodzi; jeśli ktoś kłamie, zdemaskuj go przed końcem swojej tury, tej albo późniejszej.
+rules-cluedo-asked-false-witnesses-on = Przy fałszywych świadkach to, że nikt nie pokazał karty, niczego nie dowodzi; jeśli ktoś kłamie, zdemaskuj go przed końcem swojej tury, tej albo późniejszej.
 rules-cluedo-witness = **Jesteś świadkiem**
     Jeśli masz którąś z trzech kart, pokaż jedną, wybraną przez siebie; widzi ją tylko śledczy. Bot pyta cię nawet wtedy, gdy nie ma wyboru, aby czas odpowiedzi niczego nie zdradził.
-    Przy fałszywych świadkach możesz też twierdzić, że nie masz nic, chyba że już tylko odpowiadasz. Jeśli ktoś w swojej turze słusznie cię zdemaskuje, od tej chwili tylko odpowiadasz.
+rules-cluedo-witness-false-witnesses-on = Przy fałszywych świadkach możesz też twierdzić, że nie masz nic, chyba że już tylko odpowiadasz. Jeśli ktoś w swojej turze słusznie cię zdemaskuje, od tej chwili tylko odpowiadasz.
 rules-cluedo-waiting = **Tura kogoś innego**
     Notuj, kto nie ma nic do pokazania i kto komu pokazuje kartę. **Moje notatki** to twój notes.
-    Przy fałszywych świadkach możesz jednego zdemaskować w swojej turze.
+rules-cluedo-waiting-false-witnesses-on = Przy fałszywych świadkach możesz jednego zdemaskować w swojej turze.
 rules-cluedo-out = **Tylko odpowiadasz**
     Nie chodzisz już, nie pytasz i nie oskarżasz, ale pozostajesz świadkiem, i to prawdomównym: pokaż kartę, gdy cię pytają, i nie mów nic o kopercie.
 rules-cluedo-over = **Partia skończona**

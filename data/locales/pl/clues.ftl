@@ -203,7 +203,7 @@ rules-clues-acting = **Twoja tura**
     • **Przepytaj świadka**: daj mu lupę i zapytaj, ile widzi kart jednego koloru w grze albo ilu mężczyzn, ile kobiet, wnętrz, plenerów, broni do walki wręcz lub dystansowej. Świadek liczy karty na zasłonkach innych i dwie za własną.
     • **Zapytaj tajnego informatora** (nie przy sześciu graczach): kartę widzisz tylko ty. Lupa trafia do najbliższego gracza bez lupy, zgodnie z ruchem wskazówek zegara, a gdy lupę mają wszyscy, do zapasu.
     • **Oskarż**: podaj trzy karty, których nie widzisz; lupa wędruje tak samo. Jeśli to błąd, twoja tura się kończy, a pozostałe lupy trafiają do zapasu.
-    W wariancie „Ściśle tajne” (opcja) masz też żeton: wydaj go na pytanie, a odpowiedź poznacie tylko ty i świadek.
+rules-clues-acting-top-secret-on = W wariancie „Ściśle tajne” masz też żeton: wydaj go na pytanie, a odpowiedź poznacie tylko ty i świadek.
 rules-clues-duel = **Twoja tura (dwóch graczy)**
     Bez lup: wykonujesz jedną akcję.
     • **Przepytaj świadka**: zapytaj, ile widzi kart jednego koloru w grze albo ilu mężczyzn, ile kobiet, wnętrz, plenerów, broni do walki wręcz lub dystansowej. Powiedz też, która z dwóch kart za jego zasłonką się liczy, lewa czy prawa; świadek liczy tę jedną i trzy karty na twojej zasłonce.

@@ -363,27 +363,30 @@ rules-cluedo-choosing = **A escolha dos peões**
 rules-cluedo-starting = **A sua vez começa**
     • **Lançar os dados**: você anda exatamente esse número de casas, na horizontal ou na vertical, nunca na diagonal, sem passar por um peão nem duas vezes pela mesma casa. Para entrar em um cômodo não é preciso o número exato. Um duplo 1 ou um duplo 6 leva a qualquer cômodo.
     • **Passagem secreta**: liga a Cozinha ao Escritório, e o Jardim de inverno à Sala de estar, sem lançar os dados.
-    • **Ficar** quanto tempo quiser; em um cômodo você pode **dar um palpite** sem andar, a menos que a mesa proíba dois seguidos no mesmo cômodo e o seu último tenha sido ali.
-    Se a mesa permite acusar a qualquer momento, você também pode **acusar**.
-    Com testemunhas falsas, você também pode **denunciar** uma, uma vez na partida, antes do fim da sua vez: indique a testemunha que afirmou não ter nada para mostrar, e o palpite. Se era mentira, a partir daí esse jogador só responde; se não, nada acontece.
+    • **Ficar** quanto tempo quiser; em um cômodo você pode **dar um palpite** sem andar.
+rules-cluedo-starting-accuse-any-time = Nesta mesa, você também pode **acusar** agora.
+rules-cluedo-starting-repeat-room-forbidden = Nesta mesa, você não pode dar dois palpites seguidos no mesmo cômodo: saia dele antes.
+rules-cluedo-starting-false-witnesses-on = Com testemunhas falsas, você também pode **denunciar** uma, uma vez na partida, antes do fim da sua vez: indique a testemunha que afirmou não ter nada para mostrar, e o palpite. Se era mentira, a partir daí esse jogador só responde; se não, nada acontece.
 rules-cluedo-rolled = **Você lançou os dados**
-    Vá a um cômodo ao alcance, a uma casa marcada, ou fique. Entrar em um cômodo encerra o movimento. Uma porta com um peão na frente não serve para entrar nem para sair. Se a mesa permite acusar a qualquer momento, você também pode acusar.
+    Vá a um cômodo ao alcance, a uma casa marcada, ou fique. Entrar em um cômodo encerra o movimento. Uma porta com um peão na frente não serve para entrar nem para sair.
     Uma casa se escreve `r7c4`: linha 7, coluna 4, contadas como na margem da planta.
+rules-cluedo-rolled-accuse-any-time = Nesta mesa, você também pode **acusar** agora.
 rules-cluedo-arrived = **Você está em um cômodo**
-    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode citar cartas suas, para despistar os outros. Junto com o palpite, você pode escolher que a sua vez acabe assim que mostrarem uma carta a você: aí não pode acusar com base nela, mas, se ninguém mostrar nada, ainda pode. Ou termine a sua vez; se a mesa permite acusar a qualquer momento, você também pode acusar agora.
+    Você pode dar um palpite: um suspeito, uma arma e este cômodo. Pode citar cartas suas, para despistar os outros. Junto com o palpite, você pode escolher que a sua vez acabe assim que mostrarem uma carta a você: aí não pode acusar com base nela, mas, se ninguém mostrar nada, ainda pode. Ou termine a sua vez.
+rules-cluedo-arrived-accuse-any-time = Nesta mesa, você também pode **acusar** agora.
 rules-cluedo-accusing = **Você andou**
     Não cabe um palpite: o seu peão está no corredor, ou você já deu um neste cômodo e precisa sair dele primeiro. Nesta mesa você pode acusar a qualquer momento da sua vez: três nomes quaisquer, uma vez na partida. Ou termine a sua vez.
 rules-cluedo-asking = **Um palpite espera resposta**
     As testemunhas respondem uma depois da outra, a partir da esquerda de quem investiga. A primeira que tem uma das três cartas mostra exatamente uma, à sua escolha, só a quem investiga; aí as perguntas param. Todos veem quem não tinha nada e quem mostrou, mas nunca qual carta.
 rules-cluedo-asked = **Você deu o seu palpite**
     Você pode acusar: três nomes quaisquer, comparados em segredo com o envelope. Se estiverem certos, você vence. Se não, só você vê as três cartas, e a partir daí só responde. Só se pode acusar uma vez. Ou termine a sua vez.
-    Com testemunhas falsas, o fato de ninguém ter mostrado uma carta não prova nada; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
+rules-cluedo-asked-false-witnesses-on = Com testemunhas falsas, o fato de ninguém ter mostrado uma carta não prova nada; se alguém mentiu, denuncie antes do fim da sua vez, agora ou em outra.
 rules-cluedo-witness = **Você é testemunha**
     Se você tem alguma das três cartas, mostre uma, à sua escolha; só quem investiga vê. O bot pergunta mesmo quando não há escolha, para que a demora não revele nada.
-    Com testemunhas falsas você também pode dizer que não tem nada, a menos que agora você só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
+rules-cluedo-witness-false-witnesses-on = Com testemunhas falsas você também pode dizer que não tem nada, a menos que agora você só responda. Se alguém denunciar você com razão na própria vez, a partir daí você só responde.
 rules-cluedo-waiting = **É a vez de outro jogador**
     Anote quem não tinha nada para mostrar, e quem mostrou uma carta a quem. **Minhas anotações** são o seu bloco.
-    Com testemunhas falsas, você pode denunciar uma na sua própria vez.
+rules-cluedo-waiting-false-witnesses-on = Com testemunhas falsas, você pode denunciar uma na sua própria vez.
 rules-cluedo-out = **Você só responde**
     Você não anda, não pergunta nem acusa mais, mas continua sendo testemunha, e das que dizem a verdade: mostre uma carta quando perguntarem, e não diga nada do envelope.
 rules-cluedo-over = **A partida acabou**

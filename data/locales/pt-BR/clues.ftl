@@ -195,7 +195,7 @@ rules-clues-acting = **É a sua vez**
     • **Interrogar uma testemunha**: dê-lhe a lupa e pergunte quantas cartas ela vê de uma cor em jogo, ou quantos homens, mulheres, lugares fechados ou ao ar livre, armas corpo a corpo ou à distância. Ela conta as cartas nos biombos dos outros e as duas atrás do próprio.
     • **Consultar um informante secreto** (não com seis jogadores): só você vê a carta. A lupa vai para o jogador mais próximo, em sentido horário, que não tenha nenhuma; se não houver, para a reserva.
     • **Acusar**: diga três cartas que você não vê; a lupa segue o mesmo caminho. Se errar, a sua vez acaba, e as lupas que você ainda tem vão para a reserva.
-    Na variante Ultrassecreto (uma opção) você tem também uma ficha: gaste-a em uma pergunta, e só você e a testemunha ficam sabendo da resposta.
+rules-clues-acting-top-secret-on = Na variante Ultrassecreto você tem também uma ficha: gaste-a em uma pergunta, e só você e a testemunha ficam sabendo da resposta.
 rules-clues-duel = **É a sua vez (com dois jogadores)**
     Sem lupas: você faz uma ação.
     • **Interrogar a testemunha**: pergunte quantas cartas ela vê de uma cor em jogo, ou quantos homens, mulheres, lugares fechados ou ao ar livre, armas corpo a corpo ou à distância. Diga também qual das duas cartas atrás do biombo dela conta, a da esquerda ou a da direita; ela conta essa e as três cartas do seu biombo.

@@ -177,7 +177,7 @@ def test_a_cl_34_one_denounces_at_any_point_of_one_s_own_turn_and_at_no_other() 
 @pytest.mark.parametrize("topic", ["starting", "asked", "witness", "waiting"])
 def test_a_cl_34_the_rules_say_that_one_denounces_on_one_s_own_turn(topic: str) -> None:
     for language, denounce, turn in (("en", "denounce", "turn"), ("fr", "dénonce", "tour")):
-        page = WORDS.say(language, Line(f"rules-cluedo-{topic}"))
+        page = WORDS.say(language, Line(f"rules-cluedo-{topic}-false-witnesses-on"))
         (said,) = [line for line in page.split("\n") if denounce in line]
         assert turn in said
 
