@@ -120,11 +120,6 @@ class Streak(NamedTuple):
     days: int = 0
     frozen: int = 0
 
-    @property
-    def ice(self) -> str:
-        """A sign for each missed day that was bridged."""
-        return "❄️" * self.frozen
-
 
 def streak(solved: Iterable[Day], today: Day) -> Streak:
     """Return the streak up to today's case or, as long as that is open, yesterday's.

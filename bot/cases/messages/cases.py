@@ -183,7 +183,7 @@ class CaseWords:
             solved=attempt.is_solved,
             tries=attempt.tries,
             days=case.streak.days,
-            ice=case.streak.ice,
+            frozen=case.streak.frozen,
             alone=not case.is_one_of_two,
             squares="🟥" * wrong + "💡" * hints + "🟩" * attempt.is_solved,
             **time_facts(attempt.seconds or 0),
@@ -296,7 +296,7 @@ class CaseWords:
             return self._proven(reader, attempt.unproven, attempt.hints or 0, attempt.seconds or 0, case.streak)
         if attempt.is_solved:
             run = case.streak
-            return self._say(reader, "case-solved", tries=attempt.tries, days=run.days, ice=run.ice)
+            return self._say(reader, "case-solved", tries=attempt.tries, days=run.days, frozen=run.frozen)
         return self._say(reader, "case-failed", tries=attempt.tries)
 
     def _proven(self, reader: Reader, unproven: int, hints: int, seconds: int, run: Streak) -> str:
@@ -304,7 +304,7 @@ class CaseWords:
             "unproven": unproven,
             "hints": hints,
             "days": run.days,
-            "ice": run.ice,
+            "frozen": run.frozen,
             **time_facts(seconds),
         }
         return self._say(reader, "case-proven", **facts)

@@ -19,7 +19,11 @@ case-solved = **Gelöst** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } Tage in Folge 🔥{ $ice }
+   *[other] {" "}{ $days } Tage in Folge 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(ein verpasster Tag zählt nicht ❄️)
+       *[other] {" "}({ $frozen } verpasste Tage zählen nicht ❄️)
+    }
 } ✓
 case-failed = **Diesmal nicht**, nach { $tries } Versuchen. Jeden Tag kommt ein neuer Fall. ✗
 case-solution = Es war: **{ $nouns }**.
@@ -52,7 +56,11 @@ case-card = { $name } · Fall Nr. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } Tage in Folge 🔥{ $ice }
+       *[other] {" "}· { $days } Tage in Folge 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(ein verpasster Tag zählt nicht ❄️)
+           *[other] {" "}({ $frozen } verpasste Tage zählen nicht ❄️)
+        }
     }
    *[no] nicht gelöst
 } 🔎
@@ -115,7 +123,11 @@ case-proven = **Fall abgeschlossen: alles bewiesen.** { $unproven ->
 }{ $minutes } Min. seit deinem ersten Blick.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } Tage in Folge 🔥{ $ice }
+   *[other] {" "}{ $days } Tage in Folge 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(ein verpasster Tag zählt nicht ❄️)
+       *[other] {" "}({ $frozen } verpasste Tage zählen nicht ❄️)
+    }
 } ✓
 case-card-proven = { $name } · Fall Nr. { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -126,7 +138,11 @@ case-card-proven = { $name } · Fall Nr. { $n } · { $alone ->
     }{ $minutes } Min.{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } Tage in Folge 🔥{ $ice }
+       *[other] {" "}· { $days } Tage in Folge 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(ein verpasster Tag zählt nicht ❄️)
+           *[other] {" "}({ $frozen } verpasste Tage zählen nicht ❄️)
+        }
     } 🔎
     -# Jeden Tag ein neuer Fall: **/fall heute**
 case-board-proven = { $name }, bewiesen { $slips ->

@@ -19,7 +19,11 @@ case-solved = **Solved** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } days in a row 🔥{ $ice }
+   *[other] {" "}{ $days } days in a row 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(one missed day doesn’t count ❄️)
+       *[other] {" "}({ $frozen } missed days don’t count ❄️)
+    }
 } ✓
 case-failed = **Not this time**, after { $tries } tries. A new case comes every day. ✗
 case-solution = It was: **{ $nouns }**.
@@ -52,7 +56,11 @@ case-card = { $name } · case no. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } days in a row 🔥{ $ice }
+       *[other] {" "}· { $days } days in a row 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(one missed day doesn’t count ❄️)
+           *[other] {" "}({ $frozen } missed days don’t count ❄️)
+        }
     }
    *[no] not solved
 } 🔎
@@ -115,7 +123,11 @@ case-proven = **Case closed: all of it proven.** { $unproven ->
 }{ $minutes } min since your first look.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } days in a row 🔥{ $ice }
+   *[other] {" "}{ $days } days in a row 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(one missed day doesn’t count ❄️)
+       *[other] {" "}({ $frozen } missed days don’t count ❄️)
+    }
 } ✓
 case-card-proven = { $name } · case no. { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -126,7 +138,11 @@ case-card-proven = { $name } · case no. { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } days in a row 🔥{ $ice }
+       *[other] {" "}· { $days } days in a row 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(one missed day doesn’t count ❄️)
+           *[other] {" "}({ $frozen } missed days don’t count ❄️)
+        }
     } 🔎
     -# A new case every day: **/case today**
 case-board-proven = { $name }, proven { $slips ->

@@ -19,7 +19,11 @@ case-solved = **Resuelto** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } días seguidos 🔥{ $ice }
+   *[other] {" "}{ $days } días seguidos 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(un día perdido no cuenta ❄️)
+       *[other] {" "}({ $frozen } días perdidos no cuentan ❄️)
+    }
 } ✓
 case-failed = **Esta vez no**, tras { $tries } intentos. Cada día llega un caso nuevo. ✗
 case-solution = Era: **{ $nouns }**.
@@ -52,7 +56,11 @@ case-card = { $name } · caso n.º { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } días seguidos 🔥{ $ice }
+       *[other] {" "}· { $days } días seguidos 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(un día perdido no cuenta ❄️)
+           *[other] {" "}({ $frozen } días perdidos no cuentan ❄️)
+        }
     }
    *[no] sin resolver
 } 🔎
@@ -115,7 +123,11 @@ case-proven = **Caso cerrado: todo demostrado.** { $unproven ->
 }{ $minutes } min desde que lo viste por primera vez.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } días seguidos 🔥{ $ice }
+   *[other] {" "}{ $days } días seguidos 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(un día perdido no cuenta ❄️)
+       *[other] {" "}({ $frozen } días perdidos no cuentan ❄️)
+    }
 } ✓
 case-card-proven = { $name } · caso n.º { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -126,7 +138,11 @@ case-card-proven = { $name } · caso n.º { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } días seguidos 🔥{ $ice }
+       *[other] {" "}· { $days } días seguidos 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(un día perdido no cuenta ❄️)
+           *[other] {" "}({ $frozen } días perdidos no cuentan ❄️)
+        }
     } 🔎
     -# Cada día, un caso nuevo: **/caso hoy**
 case-board-proven = { $name }, demostrado { $slips ->

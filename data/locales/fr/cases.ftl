@@ -19,7 +19,11 @@ case-solved = **Résolue** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } jours de suite 🔥{ $ice }
+   *[other] {" "}{ $days } jours de suite 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(un jour manqué ne compte pas ❄️)
+       *[other] {" "}({ $frozen } jours manqués ne comptent pas ❄️)
+    }
 } ✓
 case-failed = **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour. ✗
 case-solution = C’était : **{ $nouns }**.
@@ -52,7 +56,11 @@ case-card = { $name } · affaire n° { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } jours de suite 🔥{ $ice }
+       *[other] {" "}· { $days } jours de suite 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(un jour manqué ne compte pas ❄️)
+           *[other] {" "}({ $frozen } jours manqués ne comptent pas ❄️)
+        }
     }
    *[no] non résolue
 } 🔎
@@ -115,7 +123,11 @@ case-proven = **Affaire close : tout est prouvé.** { $unproven ->
 }{ $minutes } min depuis ton premier coup d’œil.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } jours de suite 🔥{ $ice }
+   *[other] {" "}{ $days } jours de suite 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(un jour manqué ne compte pas ❄️)
+       *[other] {" "}({ $frozen } jours manqués ne comptent pas ❄️)
+    }
 } ✓
 case-card-proven = { $name } · affaire n° { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -126,7 +138,11 @@ case-card-proven = { $name } · affaire n° { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } jours de suite 🔥{ $ice }
+       *[other] {" "}· { $days } jours de suite 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(un jour manqué ne compte pas ❄️)
+           *[other] {" "}({ $frozen } jours manqués ne comptent pas ❄️)
+        }
     } 🔎
     -# Une nouvelle affaire chaque jour : **/affaire jour**
 case-board-proven = { $name }, prouvée { $slips ->

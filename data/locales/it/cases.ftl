@@ -19,7 +19,11 @@ case-solved = **Risolto** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } giorni di fila 🔥{ $ice }
+   *[other] {" "}{ $days } giorni di fila 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(un giorno saltato non conta ❄️)
+       *[other] {" "}({ $frozen } giorni saltati non contano ❄️)
+    }
 } ✓
 case-failed = **Stavolta no**, dopo { $tries } tentativi. Ogni giorno arriva un caso nuovo. ✗
 case-solution = La soluzione era: **{ $nouns }**.
@@ -52,7 +56,11 @@ case-card = { $name } · caso n. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } giorni di fila 🔥{ $ice }
+       *[other] {" "}· { $days } giorni di fila 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(un giorno saltato non conta ❄️)
+           *[other] {" "}({ $frozen } giorni saltati non contano ❄️)
+        }
     }
    *[no] non risolto
 } 🔎
@@ -118,7 +126,11 @@ case-proven = **Caso chiuso: tutto dimostrato.** { $unproven ->
 }{ $minutes } min da quando l’hai aperto.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } giorni di fila 🔥{ $ice }
+   *[other] {" "}{ $days } giorni di fila 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(un giorno saltato non conta ❄️)
+       *[other] {" "}({ $frozen } giorni saltati non contano ❄️)
+    }
 } ✓
 case-card-proven = { $name } · caso n. { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -129,7 +141,11 @@ case-card-proven = { $name } · caso n. { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } giorni di fila 🔥{ $ice }
+       *[other] {" "}· { $days } giorni di fila 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(un giorno saltato non conta ❄️)
+           *[other] {" "}({ $frozen } giorni saltati non contano ❄️)
+        }
     } 🔎
     -# Ogni giorno un caso nuovo: **/caso oggi**
 case-board-proven = { $name }, dimostrato { $slips ->

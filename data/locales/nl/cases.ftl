@@ -19,7 +19,11 @@ case-solved = **Opgelost** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } dagen op rij 🔥{ $ice }
+   *[other] {" "}{ $days } dagen op rij 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(één gemiste dag telt niet ❄️)
+       *[other] {" "}({ $frozen } gemiste dagen tellen niet ❄️)
+    }
 } ✓
 case-failed = **Deze keer niet**, na { $tries } pogingen. Elke dag komt er een nieuwe zaak. ✗
 case-solution = Het was: **{ $nouns }**.
@@ -52,7 +56,11 @@ case-card = { $name } · zaak nr. { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } dagen op rij 🔥{ $ice }
+       *[other] {" "}· { $days } dagen op rij 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(één gemiste dag telt niet ❄️)
+           *[other] {" "}({ $frozen } gemiste dagen tellen niet ❄️)
+        }
     }
    *[no] niet opgelost
 } 🔎
@@ -115,7 +123,11 @@ case-proven = **Zaak gesloten: alles bewezen.** { $unproven ->
 }{ $minutes } min sinds je eerste blik.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } dagen op rij 🔥{ $ice }
+   *[other] {" "}{ $days } dagen op rij 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(één gemiste dag telt niet ❄️)
+       *[other] {" "}({ $frozen } gemiste dagen tellen niet ❄️)
+    }
 } ✓
 case-card-proven = { $name } · zaak nr. { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -126,7 +138,11 @@ case-card-proven = { $name } · zaak nr. { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } dagen op rij 🔥{ $ice }
+       *[other] {" "}· { $days } dagen op rij 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(één gemiste dag telt niet ❄️)
+           *[other] {" "}({ $frozen } gemiste dagen tellen niet ❄️)
+        }
     } 🔎
     -# Elke dag een nieuwe zaak: **/zaak vandaag**
 case-board-proven = { $name }, bewezen { $slips ->

@@ -20,8 +20,18 @@ case-solved = **Rozwiązane** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-    [few] {" "}{ $days } dni z rzędu 🔥{ $ice }
-   *[many] {" "}{ $days } dni z rzędu 🔥{ $ice }
+    [few] {" "}{ $days } dni z rzędu 🔥{ $frozen ->
+        [0] {""}
+        [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+        [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+       *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+    }
+   *[many] {" "}{ $days } dni z rzędu 🔥{ $frozen ->
+        [0] {""}
+        [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+        [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+       *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+    }
 } ✓
 case-failed = **Nie tym razem**, po { $tries ->
     [one] jednej próbie
@@ -58,8 +68,18 @@ case-card = { $name } · sprawa nr { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-        [few] {" "}· { $days } dni z rzędu 🔥{ $ice }
-       *[many] {" "}· { $days } dni z rzędu 🔥{ $ice }
+        [few] {" "}· { $days } dni z rzędu 🔥{ $frozen ->
+            [0] {""}
+            [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+            [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+           *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+        }
+       *[many] {" "}· { $days } dni z rzędu 🔥{ $frozen ->
+            [0] {""}
+            [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+            [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+           *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+        }
     }
    *[no] bez rozwiązania
 } 🔎
@@ -127,8 +147,18 @@ case-proven = **Sprawa zamknięta: wszystko udowodnione.** { $unproven ->
 }{ $minutes } min od twojego pierwszego spojrzenia.{ $days ->
     [0] {""}
     [one] {""}
-    [few] {" "}{ $days } dni z rzędu 🔥{ $ice }
-   *[many] {" "}{ $days } dni z rzędu 🔥{ $ice }
+    [few] {" "}{ $days } dni z rzędu 🔥{ $frozen ->
+        [0] {""}
+        [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+        [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+       *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+    }
+   *[many] {" "}{ $days } dni z rzędu 🔥{ $frozen ->
+        [0] {""}
+        [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+        [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+       *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+    }
 } ✓
 case-card-proven = { $name } · sprawa nr { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -141,8 +171,18 @@ case-card-proven = { $name } · sprawa nr { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-        [few] {" "}· { $days } dni z rzędu 🔥{ $ice }
-       *[many] {" "}· { $days } dni z rzędu 🔥{ $ice }
+        [few] {" "}· { $days } dni z rzędu 🔥{ $frozen ->
+            [0] {""}
+            [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+            [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+           *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+        }
+       *[many] {" "}· { $days } dni z rzędu 🔥{ $frozen ->
+            [0] {""}
+            [one] {" "}(jeden opuszczony dzień się nie liczy ❄️)
+            [few] {" "}({ $frozen } opuszczone dni się nie liczą ❄️)
+           *[many] {" "}({ $frozen } opuszczonych dni się nie liczy ❄️)
+        }
     } 🔎
     -# Codziennie nowa sprawa: **/sprawa dzisiaj**
 case-board-proven = { $name }, dowód { $slips ->

@@ -19,7 +19,11 @@ case-solved = **Resolvido** { $tries ->
 }{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } dias seguidos 🔥{ $ice }
+   *[other] {" "}{ $days } dias seguidos 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(um dia perdido não conta ❄️)
+       *[other] {" "}({ $frozen } dias perdidos não contam ❄️)
+    }
 } ✓
 case-failed = **Desta vez não**, depois de { $tries } tentativas. Um novo caso vem todo dia. ✗
 case-solution = Era: **{ $nouns }**.
@@ -52,7 +56,11 @@ case-card = { $name } · caso nº { $n } · { $alone ->
     }{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } dias seguidos 🔥{ $ice }
+       *[other] {" "}· { $days } dias seguidos 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(um dia perdido não conta ❄️)
+           *[other] {" "}({ $frozen } dias perdidos não contam ❄️)
+        }
     }
    *[no] sem solução
 } 🔎
@@ -115,7 +123,11 @@ case-proven = **Caso encerrado: tudo provado.** { $unproven ->
 }{ $minutes } min desde que você o viu pela primeira vez.{ $days ->
     [0] {""}
     [one] {""}
-   *[other] {" "}{ $days } dias seguidos 🔥{ $ice }
+   *[other] {" "}{ $days } dias seguidos 🔥{ $frozen ->
+        [0] {""}
+        [1] {" "}(um dia perdido não conta ❄️)
+       *[other] {" "}({ $frozen } dias perdidos não contam ❄️)
+    }
 } ✓
 case-card-proven = { $name } · caso nº { $n } · { $alone ->
         [yes] { $game } { $stars } ·{" "}
@@ -126,7 +138,11 @@ case-card-proven = { $name } · caso nº { $n } · { $alone ->
     }{ $minutes } min{ $days ->
         [0] {""}
         [one] {""}
-       *[other] {" "}· { $days } dias seguidos 🔥{ $ice }
+       *[other] {" "}· { $days } dias seguidos 🔥{ $frozen ->
+            [0] {""}
+            [1] {" "}(um dia perdido não conta ❄️)
+           *[other] {" "}({ $frozen } dias perdidos não contam ❄️)
+        }
     } 🔎
     -# Um novo caso todo dia: **/caso hoje**
 case-board-proven = { $name }, provado { $slips ->

@@ -94,7 +94,7 @@ async def test_everybody_gets_the_same_case_and_its_solution_only_when_they_are_
     assert solution(puzzle) not in texts[0]
     assert said("case-wrong", left=TRIES - 1) in await answer(club, ANN, *wrong(puzzle))
     solved = await answer(club, ANN, *right(puzzle))
-    assert said("case-solved", tries=2, days=1, ice="") in solved
+    assert said("case-solved", tries=2, days=1, frozen=0) in solved
     assert solution(puzzle) in solved
     assert not any(result(puzzle) in text for text in texts)
     assert result(puzzle) in (await club.press(ANN, show)).texts[0]
@@ -226,7 +226,7 @@ async def test_until_about_ten_cases_are_done_no_rating_is_told(club: Club) -> N
     solved = await answer(club, ANN, *right(puzzle))
 
     duel = await StoredCases(club.store.database).duel(case, ANN)
-    assert said("case-solved", tries=1, days=1, ice="") in solved
+    assert said("case-solved", tries=1, days=1, frozen=0) in solved
     assert str(duel.case.points) not in solved
     assert str(duel.solver.points) not in solved
 

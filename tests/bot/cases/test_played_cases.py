@@ -92,7 +92,7 @@ async def test_both_cases_of_a_day_are_proven_rated_and_explained_each_by_itself
             assert at.column is not None
             mark = CaseControl(False, number, CaseKey.YES, 0, (at.row + 1, at.column + 1))
             text = (await club.press(user, mark.id)).texts[-1]
-        assert said("case-proven", unproven=0, hints=0, days=1, ice="", hours=0, minutes=1) in text
+        assert said("case-proven", unproven=0, hints=0, days=1, frozen=0, hours=0, minutes=1) in text
         assert [row["case_id"] for row in (await club.house.own_data.kept_of(user))["solvings"]] == [number]
         told = await club.press(user, CaseControl(False, number, CaseKey.WHY).id)
         assert said("refusal-stale") not in told.texts[-1]

@@ -111,7 +111,7 @@ async def test_the_last_mark_closes_the_case_with_its_slips_and_the_time_since_t
 
     closed = await case.close()
 
-    assert said("case-proven", unproven=1, hints=1, days=1, ice="", hours=0, minutes=12) in closed
+    assert said("case-proven", unproven=1, hints=1, days=1, frozen=0, hours=0, minutes=12) in closed
     assert said("case-solution", nouns=case.puzzle.solution) in closed
     attempt = await case.attempt()
     assert attempt is not None
@@ -217,7 +217,7 @@ async def test_every_game_has_cases_to_prove_by_marks_alone(club: Club, key: str
             control = CaseControl(True, number, what, 0, at)
             text = (await club.press(ANN, control.id, [] if given is None else [str(given)])).texts[-1]
 
-    assert said("case-proven", unproven=0, hints=0, days=0, ice="", hours=0, minutes=1) in text
+    assert said("case-proven", unproven=0, hints=0, days=0, frozen=0, hours=0, minutes=1) in text
     kept = await club.house.own_data.kept_of(ANN)
     assert [(row["case_id"], row["score"]) for row in kept["solvings"]] == [(-1 - number, Score.WON)]
     assert kept["cases"] == []

@@ -145,7 +145,7 @@ async def test_a_case_is_closed_though_its_techniques_cannot_be_worked_out(
 
     monkeypatch.setattr(club.rooms["cases"].on._proving, "_hardest", nobody)
 
-    assert said("case-proven", unproven=0, hints=0, days=1, ice="", hours=0, minutes=1) in await case.close()
+    assert said("case-proven", unproven=0, hints=0, days=1, frozen=0, hours=0, minutes=1) in await case.close()
     assert await counts(club) == {}
 
 
