@@ -151,7 +151,7 @@ class Answers:
     # To look up
 
     def rules_page(self, record: TableRecord, topic: str, locale: str) -> PrivateMessage:
-        """Return the page of rules for a situation, with what the options of the table change there."""
+        """Return the page of rules for a situation, with the changes by the options of the table."""
         reader, game = Reader(locale), BY_KEY[record.game]
         page = f"rules-{record.game}-{topic}"
         options = game.info.settle(record.options)

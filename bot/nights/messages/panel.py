@@ -24,7 +24,7 @@ MOST_GUESTS_LISTED: Final = 5
 MOST_WITH_PEOPLE: Final = 1
 """Tables of a round with the names of their people; beyond, each is a link to its thread."""
 MOST_WITH_FREE: Final = 2
-"""Tables beside which the free guests are named too."""
+"""The most tables with the free guests named below them."""
 MOST_TABLES: Final = 10
 """Tables with a line of their own; the others share one."""
 MOST_NAMED: Final = 4

@@ -1,4 +1,4 @@
-"""Pages of rules: what the options of a table change on them, and nothing of options that it has not chosen."""
+"""Pages of rules: they tell the changes by the options of a table, and nothing of options that it has not chosen."""
 
 from __future__ import annotations
 
