@@ -41,7 +41,7 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 
-async def roll(studio: Thinker, scenes: Sequence[tuple[Scene, Say]], order: Order = COMMON) -> bytes | None:
+async def make_film(studio: Thinker, scenes: Sequence[tuple[Scene, Say]], order: Order = COMMON) -> bytes | None:
     """Return a film of scenes, each in its own words, made in the studio's process; None where it failed.
 
     Raises Refusal where none can be made.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
-from bot.media.film import roll
+from bot.media.film import make_film
 from bot.media.lettering import drawn
 from bot.media.painting import Painter, enlarged
 from bot.messages.sentences import Sentences
@@ -55,7 +55,7 @@ class Pictures:
         Raises Refusal where none can be made.
         """
         says = {reader: partial(self._say, _drawing(reader)) for reader in {reader for _, reader in scenes}}
-        return await roll(self._studio, [(scene, says[reader]) for scene, reader in scenes], order)
+        return await make_film(self._studio, [(scene, says[reader]) for scene, reader in scenes], order)
 
     def _say(self, reader: Reader, what: Enum | Who | Line) -> str:
         if isinstance(what, Who):

@@ -1,4 +1,4 @@
-"""Cluedo: its puzzles, from games whose players walk from room to room."""
+"""Puzzles of Cluedo, from games with players on the move from room to room."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class CluedoPuzzles(SolutionPuzzles):
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
         """Return rooms in reach first, then questions every other time, and never to stay.
 
-        Hypotheses call pawns into their room. Where players stay, all ask about that one room: most games tell nobody which
-        room it was, and the others are about hardly any other.
+        Hypotheses call pawns into their room. With players who stay, every question is about that one room: most games then tell
+        nobody the room of the crime, and the others name hardly any other.
         """
         rooms = [each for each in legal if isinstance(each, Move) and isinstance(each.to, Room)]
         going = [each for each in legal if not isinstance(each, Stay)]

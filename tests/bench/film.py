@@ -9,7 +9,7 @@ from collections.abc import Awaitable
 from operator import truediv
 from typing import Any, Final
 
-from bot.media.film import few, film, roll, worded
+from bot.media.film import few, film, make_film, worded
 from bot.media.painting import Say
 from bot.thinking import Thinker
 from games import GAMES
@@ -85,7 +85,7 @@ def _played(game: AnyGame, number: int) -> Playthrough:
 async def _made(studio: Thinker, game: AnyGame, played: Playthrough) -> None:
     """Make a film as whoever presses for one has it made: the game is played again, and shown to all."""
     scenes = await asyncio.to_thread(_scenes, game, played)
-    assert await roll(studio, scenes) is not None
+    assert await make_film(studio, scenes) is not None
 
 
 def _scenes(game: AnyGame, played: Playthrough) -> list[tuple[PublicScene, Say]]:

@@ -8,7 +8,7 @@ import os
 import sys
 
 from bot.cases.making import search
-from bot.media.film import roll
+from bot.media.film import make_film
 from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.workers import Workers
@@ -31,7 +31,7 @@ async def made() -> dict[str, object]:
             "missing": workers.missing(),
             "thought": await workers.thinker.run(os.getpid, patience=PATIENCE),
             "case": len((await workers.searcher.run(search, bytes(SEED_BYTES), None, None, patience=PATIENCE))[1]),
-            "film": len(await roll(workers.studio, [(cover, lambda _: "") for cover in covers]) or b""),
+            "film": len(await make_film(workers.studio, [(cover, lambda _: "") for cover in covers]) or b""),
             "picture": len(await painter.paint(covers[0], lambda _: "") or b""),
             "clip": len(await Foley(painter.pool, patience=PATIENCE).make(BELL) or b""),
         }

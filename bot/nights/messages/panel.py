@@ -252,7 +252,7 @@ def _has_doors_open(night: NightRecord, now: datetime) -> bool:
 
 
 def _arriving(night: NightRecord, users: Sequence[UserId], now: datetime) -> tuple[Evening, ...]:
-    """Return the button for guests who have arrived, where some of these people have yet to press it and may."""
+    """Return the button *I’m here*, as long as one of these guests may still press it."""
     guests = [night.guest(user) for user in users]
     is_awaited = any(each is not None and each.here_since is None for each in guests)
     return (Evening.HERE,) if is_awaited and _has_doors_open(night, now) else ()

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 import bot.media.film
-from bot.media.film import MOST, SHRUNK, STANDING, few, film, roll, worded
+from bot.media.film import MOST, SHRUNK, STANDING, few, film, make_film, worded
 from bot.thinking import Thinker
 from games import GAMES
 from games.core.lines import Line, Who
@@ -79,8 +79,8 @@ async def test_it_is_made_in_a_process_that_is_given_the_words_with_the_pictures
     named = replace(scene, marks=(*scene.marks, Write(32, 24, Who(Seat(1)), 20)))
     studio = Thinker()
     try:
-        made = await roll(studio, [(named, lambda _: "Ben"), (named, lambda _: "Mia")])
-        lost = await roll(studio, [(replace(scene, width=0), str)])
+        made = await make_film(studio, [(named, lambda _: "Ben"), (named, lambda _: "Mia")])
+        lost = await make_film(studio, [(replace(scene, width=0), str)])
     finally:
         await studio.close()
 
