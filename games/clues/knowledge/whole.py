@@ -10,9 +10,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from games.clues.knowledge.claims import SAID, Claim, Rule, Step, Where
 from games.clues.knowledge.counting import Spot
 from games.clues.knowledge.evidence import Fact
-from games.clues.knowledge.steps import SAID, Claim, Rule, Step, Steps, Where
+from games.clues.knowledge.steps import Steps
 from games.clues.model import Card
 
 SUPPOSED: Final = 1
@@ -50,7 +51,7 @@ def readings_in(steps: Steps, claims: Collection[Claim]) -> int:
         if claim in claims and step not in depths:
             depths[step] = 1 + max((depths.get(steps.reasons[each], 0) for each in step.claims), default=0)
             if step.rule is Rule.TOLD or step.rule in SAID:
-                readings.add((step.rule, step.fact or step, depths[step]))
+                readings |= {(step.rule, each, depths[step]) for each in step.facts or (step,)}
     return len(readings)
 
 
@@ -112,4 +113,4 @@ def next_claims(start: Steps) -> Sequence[Claim]:
 
 def _facts_under(steps: Steps, claim: Claim) -> set[Fact]:
     """Return the facts on which a claim rests."""
-    return {fact for each in steps.needed(claim) if (fact := steps.reasons[each].fact) is not None}
+    return {fact for each in steps.needed(claim) for fact in steps.reasons[each].facts}

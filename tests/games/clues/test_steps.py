@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.clues import BOX
+from games.clues.knowledge.claims import Claim
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Read, evidence
 from games.clues.knowledge.reasons import Whereabouts, reasons
-from games.clues.knowledge.steps import Claim, Steps
+from games.clues.knowledge.steps import Steps
 from games.core.chance import Chance
 from tests.builders import a_seed, amount
 from tests.games.clues.test_knowledge import KNOWLEDGE, games
