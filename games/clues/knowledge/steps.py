@@ -29,18 +29,19 @@ MOST_SENTENCES: Final = 14
 
 @dataclass(slots=True)
 class Steps(Notes):
-    """All claims that follow by the rules."""
+    """All claims that follow by the rules. `is_adding`: whether several answers are taken together where none leads on by itself."""
 
     clash: Step | None = None
+    is_adding: bool = True
 
     def supposing(self, claim: Claim | None, goal: Claim | None = None) -> Steps:
         """Return the steps with a claim more, gone on with until a goal is reached, they clash, or nothing new follows."""
-        steps = Steps(self.known, self.unknown, self.facts, {**self.reasons})
+        steps = Steps(self.known, self.unknown, self.facts, {**self.reasons}, is_adding=self.is_adding)
         if claim is not None:
             steps.reasons.setdefault(claim, Step(Rule.SUPPOSED))
         while goal not in steps.reasons and (clash := steps._find_clash()) is None:
             new = steps._new(steps._following())
-            if not new and claim is None:  # within a supposition nobody adds answers up
+            if not new and self.is_adding and claim is None:  # within a supposition nobody adds answers up
                 new = steps._new(together(steps), 1)
             if not new:
                 return steps

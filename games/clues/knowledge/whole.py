@@ -7,7 +7,7 @@ card lies somewhere and follow that until it clashes, the shortest such way firs
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from games.clues.knowledge.claims import SAID, Claim, Rule, Step, Where
@@ -51,7 +51,7 @@ def readings_in(steps: Steps, claims: Collection[Claim]) -> int:
         if claim in claims and step not in depths:
             depths[step] = 1 + max((depths.get(steps.reasons[each], 0) for each in step.claims), default=0)
             if step.rule is Rule.TOLD or step.rule in SAID:
-                readings |= {(step.rule, each, depths[step]) for each in step.facts or (step,)}
+                readings.add((step.rule, step.fact or step, depths[step]))
     return len(readings)
 
 
@@ -65,9 +65,12 @@ class Refutation:
 
 
 def proof_of(start: Steps, case: Sequence[Card]) -> WholeProof:
-    """Return a proof that these cards are on the own screen, as far as suppositions lead that hold no others."""
+    """Return a proof that these cards are on the own screen, as far as suppositions lead that hold no others.
+
+    Answers are not taken together: that saves suppositions, and is no less effort.
+    """
     goals = tuple(Claim(Spot.CASE, card, is_held=True) for card in case)
-    steps, refuting = start.supposing(None), dict[Step, int]()
+    steps, refuting = replace(start, is_adding=False).supposing(None), dict[Step, int]()
     while not all(goal in steps.reasons for goal in goals):
         found = min(refutations(steps, steps.places), key=lambda each: each.effort, default=None)
         if found is None:

@@ -44,6 +44,7 @@ def test_every_claim_of_the_proof_holds_in_every_layout(n: int) -> None:
     whole = proof_of(start, own(puzzle))
 
     assert whole.steps.clash is None
+    assert not any(step.sum for step in whole.steps.reasons.values())
     ways = layouts.ways()
     for claim in whole.steps.reasons:
         assert layouts.ways(claim.card, claim.place) == (ways if claim.is_held else 0), claim
