@@ -128,11 +128,11 @@ class Steps(Notes):
                     Step(Rule.TOLD, (), fact),
                 )
             case Named(case=case):
-                held = [card for card in case if Claim(Spot.CASE, card, is_held=True) in self.reasons]
-                if len(held) == 2:
-                    claims = tuple(Claim(Spot.CASE, card, is_held=True) for card in held)
-                    last = [card for card in case if card not in held]
-                    yield self.out(last, [Spot.CASE]), Step(Rule.MISSED, claims, fact, tuple(held))
+                for card in case:
+                    two = tuple(each for each in case if each is not card)
+                    claims = self.held_in(two, Spot.CASE)
+                    if all(claim in self.reasons for claim in claims):
+                        yield self.out([card], [Spot.CASE]), Step(Rule.MISSED, claims, fact, two)
             case _:
                 pass
 
