@@ -201,6 +201,13 @@ class ProofWords:
         return Button(id=control, label=self._sentences.say(reader, label), style=PRIMARY if is_first else PLAIN)
 
 
+def verdict_on(proof: ProofRecord, cell: Cell, sign: Sign) -> MarkAnswer:
+    """Return the answer to a mark; none where the cell has the other one already, as after a press on an older sheet."""
+    if (stands := proof.marks.get(cell)) is None:
+        return MarkAnswer("case-not-proven", refused=sign)
+    return MarkAnswer("case-stands" if stands == sign else "")
+
+
 def section_of(sheet: Sheet, cell: Cell) -> Section:
     """Return the section that a cell stands in."""
     row, _ = sheet.place(cell)
