@@ -18,7 +18,6 @@ from games.clues.knowledge.together import Conclusion, together
 from games.clues.model import Card
 from games.core.seats import Seat
 
-IS_DEEP = True
 DEPTH: Final = 2
 """Suppositions nested in one another, at most."""
 FEW_FACTS: Final = 6
