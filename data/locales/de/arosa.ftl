@@ -444,7 +444,7 @@ arosa-inquest-missed = Bei Nr. { $no } verdächtigt { $who } { $floor ->
 }
 arosa-inquest-legend = -# Gerechnet, als wäre nichts vergessen worden; wahrscheinlichere Stürze wiegen mehr.
 
-## Was ein Rivale dachte
+## Was ein Computergegner dachte
 
 arosa-rival-search = Ein Opfer wurde { $floor ->
     [0] im Erdgeschoss

@@ -15,7 +15,7 @@ choice-1-week = 1 Woche
 ## Ohne Tisch
 
 command-play = spielen
-command-play-description = Spiele: allein gegen Rivalen, mit anderen hier oder an einem Tisch mit freiem Platz.
+command-play-description = Spiele: allein gegen Computergegner, mit anderen hier oder an einem Tisch mit freiem Platz.
 
 command-help = hilfe
 command-help-description = Was Alibi ist, wie du anfängst und wie deine Geheimnisse zu dir kommen.

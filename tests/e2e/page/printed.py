@@ -33,7 +33,7 @@ from tests.builders import Case, StillTable, a_game, a_seed, a_still_table, sett
 from tests.e2e.evening import Evening
 from tests.e2e.page.midgame import serve
 from tests.games.cluedo.tables import a_table
-from tests.words import WORDS
+from tests.words import LONG_TESTED, WORDS
 
 SEATS: Final = 4
 """People at each table of an evening."""
@@ -152,9 +152,9 @@ async def _unpainted(scene: PublicScene | PrivateScene, *_: object, **__: object
 
 
 async def fill(evening: Evening) -> None:
-    """Put the messages of all languages into channels."""
+    """Put the messages of the tested languages into channels."""
     printer = Printer(evening)
-    for locale in sorted(WORDS.languages):
+    for locale in LONG_TESTED:
         await printer.fill(locale)
 
 
