@@ -6,7 +6,6 @@ Call and verdict are answers to presses. Where Discord has not taken one, a post
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Final, Protocol
 
 import structlog
@@ -105,11 +104,9 @@ class VotePosts:
     async def call(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post the call to a vote that the channel has not read. Where that fails, the loop tries again."""
         try:
-            # An answer that came through said it with the first ballot alone.
-            first = self._words.asks(record, replace(vote, ballots={vote.by: True}))
-            post = await self._announcer.announced(record.channel, first, vote.opened_at, None)
+            message = self._words.asks(record, vote)
+            post = await self._announcer.announced(record.channel, message, vote.opened_at, None)
             if post is None:
-                message = self._words.asks(record, vote)
                 nonce = await self._nonce(vote, "call")
                 post = (await self._announcer.announce(record.channel, message, nonce)).message
         except PortError as error:

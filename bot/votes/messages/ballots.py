@@ -35,14 +35,16 @@ class Ballots:
         """Return the call to vote, which notifies the voters without a ballot."""
         reader = reader_of(record)
         missing = sorted(voters(record, vote).all - set(vote.ballots))
-        lines = [self._question(record, vote, reader), self._until(vote, reader)]
+        mark = f"{self._question(record, vote, reader)}\n{self._until(vote, reader)}"  # ballots may have come since it was said
+        lines = [mark]
         if record.seat_of(vote.by) is None and vote.by != motion_of(vote).newcomer(vote):
             lines.append(self._say(reader, "outside-asks", by=f"<@{vote.by}>"))
         if missing:
             lines.append(self._say(reader, "vote-calls", people=tuple(f"<@{user}>" for user in missing)))
         lines += _again(record, lambda second: f"{self._question(record, vote, second)}\n{self._until(vote, second)}")
         rows = self._rows(record, vote, reader)
-        return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
+        calls = tuple(map(int, missing))
+        return PublicMessage(text="\n".join(lines), calls=calls, rows=rows, reader=reader, mark=mark)
 
     def unsaid(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
         """Return the verdict of a vote that no answer has told; None where its effect tells it."""

@@ -75,6 +75,21 @@ async def test_a_vote_whose_process_died_before_its_call_is_called_after_a_minut
     assert len(posts(club)) == before + 1
 
 
+async def test_a_late_call_is_found_again_whatever_ballots_have_come_since(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    before, votes = len(posts(club)), Votes(club.tables)
+    vote = await votes.propose(table, ANN, DRAW)
+    for each in (BEN, CLEO):
+        await votes.cast(table, 1, each, is_for=True)
+        club.clock.skip(minutes=10)
+        await ticks(club)
+        await votes.keep_post(vote, None)  # the process died before it was noted down
+
+    await ticks(club)
+
+    assert len(posts(club)) == before + 1
+
+
 @pytest.mark.parametrize("fault", [Fault.LATE, Fault.DOWN])
 async def test_a_verdict_of_which_no_answer_came_through_is_told_by_a_post_once(club: Club, fault: Fault) -> None:
     table = (await club.dealt(3, "cluedo")).record.id
