@@ -113,7 +113,13 @@ class App:
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         outside = Outside(
             announcer=ChannelAnnouncer(self.bot, self.renderer),
-            mail=Mailboxes(whisperer, store, now=ground.now, per_hour=settings.mailboxes_per_hour),
+            mail=Mailboxes(
+                whisperer,
+                store,
+                now=ground.now,
+                per_hour=settings.mailboxes_per_hour,
+                is_forgotten=self._is_forgotten,
+            ),
             venue=DiscordVenue(self.bot),
             film=self.pictures.film,
             may_see=partial(may_see, self.bot),
@@ -185,6 +191,9 @@ class App:
                     closing.push_async_callback(app.delivery.close)
                     closing.push_async_callback(app.bot.give_up)
                     await app.bot.at_rest(LAST_ANSWERS)
+
+    def _is_forgotten(self, since: datetime) -> bool:
+        return self.house.restorations.reach(since)
 
     async def _behind(self) -> frozenset[TableId]:
         return await self.delivery.untold(MOST_BEHIND)

@@ -36,6 +36,10 @@ class Restorations:
         """Learn the lost times."""
         self.lost = await self._store.lost_times()
 
+    def reach(self, moment: datetime) -> bool:
+        """Whether something of the time since a moment may be lost."""
+        return any(moment < each.restored_at for each in self.lost)
+
     def check(self, said_at: datetime) -> None:
         """Raise Refusal where a message was last changed, at `said_at`, in a lost time."""
         if any(each.taken_at <= said_at < each.restored_at for each in self.lost):

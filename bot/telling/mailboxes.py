@@ -35,12 +35,20 @@ class Mailboxes:
     """Whispers into mailboxes that may be tried. Implements `bot.telling.senders.Mail`."""
 
     def __init__(
-        self, whisperer: Whisperer, store: PeopleStore, *, now: Callable[[], datetime], per_hour: int = PER_HOUR
+        self,
+        whisperer: Whisperer,
+        store: PeopleStore,
+        *,
+        now: Callable[[], datetime],
+        per_hour: int = PER_HOUR,
+        is_forgotten: Callable[[datetime], bool] = lambda _: False,
     ) -> None:
+        """`is_forgotten`: whether a restored backup may not know what was said since a moment."""
         self._whisperer = whisperer
         self._store = store
         self._now = now
         self._per_hour = per_hour
+        self._is_forgotten = is_forgotten
         self._to_retry: LRUCache[UserId, bool] = LRUCache(PRESENT)
         self._retrying: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
@@ -73,10 +81,7 @@ class Mailboxes:
     async def _try(self, user: UserId, known: MailboxRecord, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM, and note whether the mailbox is open. Raises PortError."""
         if known.opened_at is None:
-            now = self._now()
-            if not await self._store.open_mailbox(user, at=now, since=now - WINDOW, most=self._per_hour):
-                metrics.MAILBOXES.labels("unopened").inc()
-                raise MailboxUnopened
+            await self._note_opening(user)
         try:
             sent = await self._whisperer.whisper(user, message, nonce)
         except MailboxClosed:
@@ -85,6 +90,13 @@ class Mailboxes:
         if known.is_closed:
             await self._store.set_mailbox(user, is_closed=False)
         return sent
+
+    async def _note_opening(self, user: UserId) -> None:
+        """Note that a mailbox is about to be opened. Raises MailboxUnopened."""
+        now = self._now()
+        if not await self._store.open_mailbox(user, at=now, since=now - WINDOW, most=self._per_hour):
+            metrics.MAILBOXES.labels("unopened").inc()
+            raise MailboxUnopened
 
     async def disarm(self, user: UserId, at: MessageId) -> None:
         """Take the buttons off a DM; its words and picture stay. Raises PortError."""
@@ -99,7 +111,9 @@ class Mailboxes:
     ) -> MessageId | None:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
         if (await self._store.mailbox(user)).opened_at is None:
-            return None  # nothing was ever said there, and to look would open it
+            if not self._is_forgotten(since):
+                return None  # nothing was ever said there, and to look would open it
+            await self._note_opening(user)
         person = await self._store.person(user)
         return await self._whisperer.whispered(user, as_read(message, person.reading), since, after)
 

@@ -118,3 +118,22 @@ async def test_a_thread_of_the_lost_time_is_opened_to_nobody_else(tmp_path: Path
 
         assert new.name == lost.name
         assert evening.rows("select thread_id from night_tables") == [(new.id,)]
+
+
+async def test_a_letter_of_the_lost_time_is_found_though_its_mailbox_is_not_known_to_be_open(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await gathered(evening, 2)
+        await backup(evening.database, evening.folder / "copy.jsonl")
+        async with evening.running():
+            evening.world.delete_channel(evening.channel)
+            await evening.server.until(lambda: evening.rows("select over_at is null from nights") == [(0,)])
+            told = [len(person.mailbox()) for person in evening.people[:2]]
+        await _restored(evening)
+        evening.skip(minutes=10)
+
+        async with evening.running() as app:
+            while evening.rows("select over_at is null from nights") == [(1,)]:
+                await app.loops["evenings"].tick()
+
+        assert told == [len(person.mailbox()) for person in evening.people[:2]] == [1, 1]
