@@ -217,7 +217,7 @@ class App:
         await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(self.translator)
         await self.bot.add_cog(self.router)
-        await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers, self.tables, self._is_known))
+        await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers, self.rooms.values(), self._is_known))
         for room in self.rooms.values():
             for cog in room.commands:
                 await self.bot.add_cog(cog(self.router, room.on))

@@ -40,6 +40,7 @@ from bot.store.errors import (
 )
 from bot.store.sqlite_file import KnownFile, make_file
 from bot.supervisor import Pulse, Supervisor
+from bot.tools_database import told
 
 log = structlog.get_logger(__name__)
 
@@ -88,7 +89,7 @@ def _run(settings: Settings, now: Callable[[], datetime], means: Callable[[], Me
         # A start would make an empty database, or mix two.
         return EX_CONFIG if isinstance(error, DatabaseGone) or error.is_spoilt_by_a_start else 1
     except DatabaseTrouble as error:
-        log.error("the database cannot be used: see DATABASE_URL in .env", error=type(error).__name__, told=str(error))  # noqa: TRY400 (nothing to trace)
+        log.error("the database cannot be used", error=type(error).__name__, told=told(error, settings))  # noqa: TRY400 (nothing to trace)
         return EX_CONFIG if isinstance(error, (UnusableUrl, UnusableKey, ForeignDatabase, NewerDatabase)) else 1
     except CannotListen as error:
         log.error("a port of .env cannot be listened on: has another program it?", told=str(error))  # noqa: TRY400 (nothing to trace)

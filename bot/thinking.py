@@ -129,7 +129,13 @@ class Thinker:
         async with self._queue.turn():
             if self._has_lived and self.trouble is None:
                 return
-            trying = asyncio.get_running_loop().run_in_executor(self._pipe, self._try)
+            try:
+                trying = asyncio.get_running_loop().run_in_executor(self._pipe, self._try)
+            except RuntimeError as error:  # the system gives no thread either
+                if self._is_closed:
+                    raise
+                self._note(str(error))
+                return
             try:
                 async with asyncio.timeout(START):
                     await asyncio.shield(trying)

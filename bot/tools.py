@@ -74,7 +74,8 @@ async def _check_database(settings: Settings) -> int:
     except NoDatabase:
         return _tell(True, f"database: no file {file} yet; the first start makes it, and its key")
     except UnusableKey:
-        return _tell(False, "key", "see SECRET_KEY and SECRET_KEY_FILE in .env: neither names a key that can be used")
+        remedy = "see SECRET_KEY and SECRET_KEY_FILE in .env: neither names a key that can be used; may this user read the file?"
+        return _tell(False, "key", remedy)
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
         return _tell(False, f"database ({type(error).__name__})", remedy_of(error, is_file=file is not None))
     faults = _tell(True, f"database, schema up to date, {n} open table(s)")

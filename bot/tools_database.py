@@ -41,6 +41,10 @@ def remedy_of(error: Exception, *, is_file: bool) -> str:
                 "the file that DATABASE_URL names is damaged, or is no database: stop the bot, put it and those that begin "
                 "with its name aside, and restore the last backup into a new one (docs/running.md, Backups)"
             )
+        case DatabaseFailed(code=code) if code.startswith("28"):
+            return "the server refuses the user or the password of DATABASE_URL in .env"
+        case DatabaseFailed(code="3D000"):
+            return "the server has no database of the name in DATABASE_URL: make one with `createdb`"
         case ForeignDatabase():
             return "it holds another program's tables: let DATABASE_URL name one of its own"
         case NewerDatabase():

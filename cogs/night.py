@@ -5,13 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from bot.nights.records import LEAST_PLACES, MOST_GUESTS
 from bot.nights.ui.handler import NightHandler
 from bot.nights.ui.planning import Wishes
 from bot.tables.display_names import TITLE_LIMIT
-from bot.tables.ids import ChannelId, GuildId
+from bot.tables.ids import GuildId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
 from games import GAMES
@@ -81,16 +80,6 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
             person: Who may make tables, move the evening and end it.
         """
         await self.visit(interaction, lambda visit: self.on.planning.cohost(visit, person))
-
-    @commands.Cog.listener()
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, perhaps that of a table."""
-        await self.on.lost(ChannelId(payload.thread_id))
-
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, perhaps that of an evening."""
-        await self.on.lost(ChannelId(channel.id))
 
     @app_commands.command()
     async def here(self, interaction: Interaction) -> None:

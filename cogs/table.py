@@ -121,7 +121,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
         Args:
             interaction: Discord's.
-            text: Any word; everybody sees it when the game begins.
+            text: Any word, but nobody’s real name: it stays in posts and the game’s file.
         """
         await self.at_open(interaction, lambda visit, table: self.on.lobby.word(visit, table, text))
 

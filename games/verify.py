@@ -2,10 +2,10 @@
 
     python games/verify.py table.json [OPENING] [DEAL] [--word WORD | --drawn WORD]... [--seats NUMBER]
 
-OPENING is the value that was posted when the table opened, DEAL the one at the deal and again at the end. The words of players were
-posted at the deal, those that the bot drew by older releases only, for DEAL binds them: give all in the order of the seats, as
-`--drawn -` one that was not posted. Without what was posted it can only tell whether a file agrees with itself: compare then what
-it prints with the posts.
+OPENING is the value that was posted when the table opened, in full or as far as the panel of the lobby shows it, DEAL the one at the
+deal and again at the end. The words of players were posted at the deal, those that the bot drew by older releases only, for DEAL
+binds them: give all in the order of the seats, as `--drawn -` one that was not posted. Without what was posted it can only tell
+whether a file agrees with itself: compare then what it prints with the posts.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ MOVES, TERMS, WORDS, DRAWN = ("moves",), ("game", "version", "seats", "options")
 PARTS = {"alibi-table-1": {"format", "seed", "seed_sha256", *TERMS, *MOVES}}
 PARTS["alibi-table-2"] = {*PARTS["alibi-table-1"], "deal"}
 UNPOSTED = "-"
+OPENED, ON_PANEL = "when the table opened", 32
 Said = list[tuple[str, bool]]
 
 
@@ -95,7 +96,7 @@ def announced(text: str, *posted: str, words: Said | None = None, seats: int | N
     if seats is not None and seats != whole["seats"]:
         raise Wrong(f"this game had {whole['seats']} seats")
     for each in posted:
-        if _plain(each) not in found:
+        if _meant(each, found) not in found:
             if kept is not None and len(found) == 1:
                 raise Wrong("a word of this old deal is erased: only OPENING can be compared, and it is another")
             raise Wrong(f"this game belongs to another announcement: {', '.join(found)}")
@@ -106,7 +107,8 @@ def announced(text: str, *posted: str, words: Said | None = None, seats: int | N
 
 def unbound(text: str, *posted: str, words: Said | None = None, seats: int | None = None) -> tuple[str, ...]:
     """Return the parts of a file that nothing given binds: they may have been changed. Raises Wrong."""
-    given, found = {_plain(each) for each in posted}, list(announced(text, *posted, words=words, seats=seats))
+    announcements = announced(text, *posted, words=words, seats=seats)
+    given, found = {_meant(each, announcements) for each in posted}, list(announcements)
     is_dealt = "deal" in json.loads(text)
     bound = {*(("words", "seats") if words else ()), *(("seats",) if seats else ())}
     drawn = DRAWN if words and any(_is_unposted(*each) for each in words) else ()
@@ -161,7 +163,7 @@ def _of_deal(whole: Any, deal: Any, drawn: bytes) -> tuple[dict[str, str], Said]
         or _spelt({each: whole[each] for each in bound}) != _spelt(bound)
     ):
         raise Wrong("the deal is not described as it must be")
-    found = {commitment(secret): "when the table opened"}
+    found = {commitment(secret): OPENED}
     if not is_lost:
         found[terms(commitment(secret), str(whole["game"]), version, options, words, way)] = (
             "at the deal, and at the end"
@@ -185,8 +187,11 @@ def _spelt(part: object) -> str:
     return json.dumps(part, sort_keys=True)  # tells true from 1
 
 
-def _plain(posted: str) -> str:
-    return posted.strip().strip("`").lower()
+def _meant(posted: str, found: dict[str, str]) -> str:
+    """Return the announcement that a posted value is: the panel of a lobby shows the first digits of its own."""
+    plain = posted.strip().strip("`").lower()
+    openings = (value for value, when in found.items() if when == OPENED and len(plain) >= ON_PANEL)
+    return next((value for value in openings if value.startswith(plain)), plain)
 
 
 def _say(line: str) -> None:
@@ -232,7 +237,7 @@ def main(arguments: list[str]) -> int:
         return 1
     _say("The file agrees with itself, and with what was given of the posts.")
     for value, when in found.items():
-        is_given = value in map(_plain, posted)
+        is_given = value in {_meant(each, found) for each in posted}
         _say(f"Posted {when}: {value} ({'compared' if is_given else 'NOT compared'})")
     _say(f"NOT BOUND by what was compared, so look at the posts of the game: {', '.join(loose)}")
     whole = json.loads(text)

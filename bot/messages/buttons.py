@@ -17,6 +17,10 @@ ROW = 5
 """Discord's limit of buttons in a row."""
 FOR_ONLOOKERS = (Fixed.RULES, Fixed.LOG, Fixed.STATUS)
 """The pages of a table that need no seat."""
+LINE = 30
+"""Letters of a line of buttons on a phone, about."""
+FRAME = 4
+"""The letters that the frame of a button and the gap beside it are as wide as, about."""
 PRIMARY = "blue"
 PLAIN = "grey"
 
@@ -128,6 +132,19 @@ def _page_label(what: Fixed | TimeKey) -> str:
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
-    """Return buttons in rows of about the same length, at most as long as Discord takes."""
-    wide = -(-len(buttons) // -(-len(buttons) // ROW)) if buttons else ROW
-    return tuple(tuple(buttons[start : start + wide]) for start in range(0, len(buttons), wide))
+    """Return buttons in rows that take the fewest lines on a phone; else in the fewest rows, of about the same length."""
+    ways = [
+        tuple(tuple(buttons[start : start + wide]) for start in range(0, len(buttons), wide))
+        for wide in range(1, ROW + 1)
+    ]
+    return min(ways, key=lambda rows: (sum(map(_lines, rows)), len(rows)))
+
+
+def _lines(row: Sequence[Button]) -> int:
+    """Return about how many lines a row takes on a phone, where it is broken between its buttons."""
+    lines, left = 0, 0
+    for each in row:
+        if (width := len(each.label) + FRAME) > left:
+            lines, left = lines + 1, LINE
+        left -= width
+    return lines

@@ -76,9 +76,13 @@ class Closings:
         return PrivateMessage(text="\n".join([*lines, *self._solution(table, reader)]), reader=reader)
 
     def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
-        """Return the post that tells a seat of the end of its game, where the closing has not called it."""
+        """Return the post that tells a seat of the end of its game, where the closing has not called it.
+
+        It names the game: hours later, another one may be going on in the channel.
+        """
         reader, user = reader_of(record), record.seats[seat].user
-        text = self._sentences.say(reader, "table-over-calls", people=(f"<@{user}>",))
+        game = self._sentences.game(reader, record.game)
+        text = self._sentences.say(reader, "table-over-late", people=(f"<@{user}>",), game=game, table=record.id)
         return PublicMessage(text=text, calls=(int(user),), reader=reader)
 
     def _solution(self, table: Table, reader: Reader) -> Iterator[str]:

@@ -80,12 +80,8 @@ class Keeper:
         await self._go_on_with([each for each in await self._store.nights() if each[0] in some])
 
     async def lost(self, place: ChannelId) -> None:
-        """Free the guests of a deleted channel or thread. A failure is found later, at the next post there."""
-        try:
-            night = await self._store.night_around(place)
-        except StoreTrouble as error:
-            log.info("a deleted place is left for later", error=type(error).__name__)
-            return
+        """Free the guests of a deleted channel or thread. Raises StoreTrouble; a later failure is found at the next post there."""
+        night = await self._store.night_around(place)
         if night is not None:
             self._lost.setdefault(night, set()).add(place)
             await self.side_by_side.look_at([night])

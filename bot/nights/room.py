@@ -23,7 +23,7 @@ def room(house: House, _: Visits) -> Room:
     nights = Nights(StoredNights(house.database), now=house.now)
     keeper = Keeper(house, nights, NightWords(sentences))
     nights.on_change(keeper.wake)
-    handler = NightHandler(house, nights, NightAnswers(sentences), keeper.lost)
+    handler = NightHandler(house, nights, NightAnswers(sentences))
 
     async def plan(visit: Visit, _: Entrance, given: Given) -> None:
         await handler.press(visit, Nightly(Evening.PLAN), given)
@@ -42,4 +42,6 @@ def room(house: House, _: Visits) -> Room:
         kept_of=guest_store.kept_of,
         forget=guest_store.forget,
         opens_threads_in=nights.is_in,
+        places=nights.stored.places,
+        lost=keeper.lost,
     )

@@ -55,6 +55,13 @@ class StoredNights(Store):
         return None if found is None else NightId(found)
 
     @reading
+    def places(self, connection: Connection) -> list[tuple[GuildId, ChannelId]]:
+        """Return the channels of the evenings that are not over, with their servers."""
+        open_ones = select(NIGHTS.c.guild_id, NIGHTS.c.channel_id).where(NIGHTS.c.over_at.is_(None))
+        found = connection.execute(open_ones.order_by(NIGHTS.c.id))
+        return [(GuildId(row.guild_id), ChannelId(row.channel_id)) for row in found]
+
+    @reading
     def nights(self, connection: Connection) -> list[tuple[NightId, GuildId]]:
         """Return all evenings of which something is still to be done or said, with their servers."""
         waiting = select(NIGHTS.c.id, NIGHTS.c.guild_id).where(~NIGHTS.c.is_told).order_by(NIGHTS.c.id)

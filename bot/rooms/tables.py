@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.house import House
@@ -20,7 +20,7 @@ from bot.ui.first_look import FirstLook
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
-from bot.ui.room import Given, Room, at_table
+from bot.ui.room import Given, Place, Room, at_table
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visit, Visits
@@ -84,6 +84,9 @@ def room(house: House, visits: Visits) -> Room:
             raise Refusal("stale")
         await lobby.hand_over(visit, control.table, seat.user)
 
+    async def places() -> Sequence[Place]:
+        return [(guild, channel) for _, guild, channel in await house.store.places()]
+
     fixed: dict[Fixed, Callable[[Visit, TableId], Awaitable[None]]] = {
         Fixed.JOIN: lobby.join,
         Fixed.LEAVE: lobby.leave,
@@ -136,4 +139,6 @@ def room(house: House, visits: Visits) -> Room:
         loops=(deadlines.loop, reminders.loop, endings.loop),
         commands=(PlayCog, TableCog, *GAME_COGS),
         menus=menus,
+        places=places,
+        lost=house.tables.uproot,  # a lobby has no clock that would end it another time
     )

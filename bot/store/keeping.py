@@ -15,6 +15,7 @@ from bot.store.audit import FaultReport, look_over
 from bot.store.backup import backup, restore
 from bot.store.errors import BackupRefused
 from bot.store.keys import Keys
+from bot.store.private import make_folder
 
 NAME: Final = "alibi-{:%Y%m%dT%H%M%S}Z.jsonl"
 PATTERN: Final = "alibi-*Z.jsonl"
@@ -40,7 +41,7 @@ async def keep(url: str, keys: Keys, folder: Path, most: int, now: datetime) -> 
 
     Raises BackupRefused, ForeignDatabase, UnusableKey, DatabaseFailed, OSError.
     """
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(folder)
     with _alone(folder):
         file = folder / NAME.format(now)
         summary = await backup(url, file)
@@ -55,7 +56,7 @@ async def keep(url: str, keys: Keys, folder: Path, most: int, now: datetime) -> 
 async def _try(file: Path, keys: Keys, trial: Path) -> None:
     """Restore a backup into a database of its own, and read that through."""
     shutil.rmtree(trial, ignore_errors=True)  # where a trial was killed
-    trial.mkdir(mode=0o700)
+    make_folder(trial)
     try:
         url = f"sqlite+aiosqlite:///{trial.absolute() / 'alibi.db'}"
         await restore(file, url, keys)

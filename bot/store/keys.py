@@ -25,6 +25,7 @@ from sqlalchemy import URL
 
 from bot.store.engines import sqlite_file
 from bot.store.errors import KeyInUse, UnusableKey
+from bot.store.private import make_folder
 from bot.store.unfinished import clear, unfinished
 from bot.tables.stores import CannotOpen
 
@@ -195,7 +196,7 @@ def read_keys(written: bytes) -> Keys:
 
 def write_keys(file: Path, keys: Keys, *, instead: bool) -> None:
     """Write the keys for their owner alone, whole or not at all; `instead` of those that are there."""
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(file.parent)
     with unfinished(file) as (name, new):
         new.write(keys.lines())
         new.flush()

@@ -22,6 +22,7 @@ from bot.store.errors import (
     DatabaseTrouble,
     NoDatabase,
 )
+from bot.store.private import make_folder, open_new
 
 LOOK: Final = 1.0
 """Seconds between two looks at the name of the file."""
@@ -71,9 +72,8 @@ class KnownFile:
 def make_file(file: Path) -> None:
     """Make an empty file and its folder, for their owner only, where there are none: seeds and notes will lie in it."""
     with suppress(OSError):  # it is there; or it cannot be made, and SQLite says why
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # SQLite gives its side files the same mode.
-        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        make_folder(file.parent)
+        os.close(open_new(file, os.O_WRONLY))  # SQLite gives its side files the same mode and owner
 
 
 def check_exists(url: URL) -> None:
@@ -117,9 +117,12 @@ def _lock_of(file: Path) -> int | None:
 
     Its name does not begin as that of the database does, so it stays where it is when those files are put aside.
     """
+    name = file.with_name(f".{file.name}.lock")
     with suppress(OSError):  # the folder cannot be written, and SQLite says why
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return os.open(file.with_name(f".{file.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        make_folder(file.parent)
+        with suppress(FileExistsError):
+            return open_new(name, os.O_RDWR)
+        return os.open(name, os.O_RDWR)
     return None
 
 

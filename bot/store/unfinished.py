@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from bot.store.private import open_new
+
 NAME: Final = re.compile(r"(.+)\.[0-9a-f]{8}\.unfinished")
 
 
@@ -35,7 +37,7 @@ def unfinished(file: Path) -> Iterator[tuple[Path, BinaryIO]]:
 def _made(file: Path) -> tuple[Path, int]:
     while True:
         name = beside(file)
-        at = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        at = open_new(name, os.O_WRONLY)
         if os.name != "posix":
             return name, at
         import fcntl

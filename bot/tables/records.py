@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from bot.tables.ids import ChannelId, GuildId, InteractionId, MessageId, TableId, UserId, is_rival
 from bot.tables.pace import UNTIMED, Clock, Schedule
 from bot.tables.status import Status
+from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.deal import SeedSources, Word
 from games.core.deduction.sheet import Cell
@@ -226,9 +227,15 @@ class TableRecord:
         return [seat.user for seat in self.seats if not seat.is_rival]
 
     @property
+    def has_letters(self) -> bool:
+        """Whether its players are told things by letter: of a game without secrets nothing is told to one of them alone."""
+        return self.game not in BY_KEY or BY_KEY[self.game].info.has_secrets
+
+    @property
     def is_greeting(self) -> bool:
         """Whether a mailbox in a lobby has not been tried yet."""
-        return self.is_open and any(seat.mail_open is None for seat in self.seats if not seat.is_rival)
+        untried = (seat for seat in self.seats if seat.mail_open is None and not seat.is_rival)
+        return self.is_open and self.has_letters and any(untried)
 
     @property
     def has_rivals(self) -> bool:

@@ -112,6 +112,9 @@ class TableStore(Protocol):
     async def lines(self, table: TableId) -> list[LineRecord]:
         """Return the lines of a table that have told something themselves; all others stand at `ToldRecord.told`."""
 
+    async def places(self) -> list[tuple[TableId, GuildId, ChannelId]]:
+        """Return the places of the lobbies and live tables on servers, by server."""
+
     async def all_open_in(self, guild: GuildId) -> list[TableId]:
         """Return the lobbies and live tables of a server."""
 

@@ -11,7 +11,7 @@ from typing import Final
 from bot.tables.ids import MessageId, TableId, UserId
 
 UNSAID: Final = "unsaid"
-"""The fact that a vote was decided while nobody pressed: by its time, or after a process had died over its last ballot."""
+"""The fact that the channel is still to read the verdict of a vote: in a post, from this second on."""
 
 UNPOSTED: Final = MessageId(0)
 """The post of a decided vote of which the channel knows nothing yet."""
@@ -52,6 +52,10 @@ class VoteRecord:
     post: MessageId | None = None
 
     @property
-    def is_unsaid(self) -> bool:
-        """Whether it was decided while nobody pressed, to whom the verdict would have been said."""
+    def is_untold(self) -> bool:
+        """Whether the channel is still to read its verdict, by an answer or by a post."""
         return UNSAID in self.facts
+
+    def is_unsaid(self, now: datetime) -> bool:
+        """Whether the channel is to read its verdict in a post by now: no answer to a press can bring it there any more."""
+        return self.is_untold and int(self.facts[UNSAID]) <= now.timestamp()

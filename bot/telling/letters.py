@@ -50,7 +50,7 @@ class Letters:
         if table is None:  # newcomers are greeted at once: the rest are greetings that failed, or died
             seat = record.seat_of(reader)
             is_late = is_pressed or line.is_unsure
-            return record.is_open and is_late and seat is not None and seat.mail_open is None
+            return record.is_greeting and is_late and seat is not None and seat.mail_open is None
         if is_pressed:
             line.is_shut = False
         while line.at[0] <= last_told(table) and not line.is_shut:
@@ -152,7 +152,7 @@ class Letters:
         async with self._greetings.setdefault((table_id, user), asyncio.Lock()):
             record = await self._store.get(table_id)
             seat = record.seat_of(user) if record is not None else None
-            if record is None or seat is None or seat.mail_open is not None:
+            if record is None or not record.has_letters or seat is None or seat.mail_open is not None:
                 return None
             told = await self._store.told(table_id)
             letter = Letter(self._mail, user, self._words.greeting(record, seat.locale))

@@ -325,6 +325,19 @@ async def may_see(client: discord.Client, channel: ChannelId, user: UserId) -> b
     return place.permissions_for(member).view_channel
 
 
+async def is_deleted(client: discord.Client, channel: ChannelId) -> bool:
+    """Return whether a channel or thread is surely there no more. Raises TryLater."""
+    try:
+        async with discord_errors():
+            with urgency(RequestUrgency.LATE):
+                await client.fetch_channel(channel)
+    except NotThere:
+        return True
+    except (discord.Forbidden, discord.InvalidData):
+        pass
+    return False
+
+
 def missing(client: discord.Client, channel: ChannelId) -> list[str]:
     """Return the permissions that the bot needs and lacks in a channel, as far as it knows."""
     place = client.get_channel(channel)

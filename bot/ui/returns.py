@@ -1,42 +1,53 @@
-"""Discord's news of servers: tables that could not be told are tried again, and a removal of the bot is noted."""
+"""Discord's news of servers: tables that could not be told are tried again, and what has lost its place, or the bot, is ended."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 import discord
+import structlog
 from discord.ext import commands
 
 from bot.tables.ids import ChannelId, GuildId
 from bot.tables.servers import Servers
-from bot.tables.service import Tables
 from bot.telling.delivery import Delivery
 from bot.telling.worker import SideBySide
+from bot.ui.adapters import is_deleted
 from bot.ui.client import AlibiBot
+from bot.ui.room import Room
 from bot.ui.threads import Known, take_away_strays
+
+log = structlog.get_logger(__name__)
 
 
 class Returns(commands.Cog):
     """Listens to Discord's news of servers, channels, roles and threads; the intent for servers brings it all."""
 
-    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers, tables: Tables, is_known: Known) -> None:
+    def __init__(
+        self, bot: AlibiBot, delivery: Delivery, servers: Servers, rooms: Collection[Room], is_known: Known
+    ) -> None:
         self._bot = bot
         self._delivery = delivery
         self._servers = servers
+        self._rooms = rooms
         self._is_known = is_known
         self._sweeping: set[asyncio.Task[None]] = set()
-        self._gone = SideBySide("gone", tables.uproot)  # a lobby has no clock that would end it another time
+        self._gone = SideBySide("gone", self._tell_rooms)
+        self._missed = SideBySide("missed", self._find_missed)
 
     async def cog_unload(self) -> None:
         """Leave the threads that are left to the next start."""
         for each in self._sweeping:
             each.cancel()
+        await self._missed.close()
         await self._gone.close()
 
     @commands.Cog.listener()
-    async def on_shard_ready(self, _: int) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
         """All servers of a shard are known, those that Discord cannot reach among them."""
         self._servers.met(self._is_in)
+        await self._missed.look_at([shard])
 
     def _is_in(self, guild: GuildId) -> bool | None:
         """Return whether the bot is in a server; None where the server's shard has not said so yet."""
@@ -72,6 +83,22 @@ class Returns(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
         await self._gone.look_at([ChannelId(channel.id)])
+
+    async def _find_missed(self, shard: int) -> None:
+        """Find what was deleted on a shard's servers while the bot was not listening. Raises StoreTrouble, TryLater."""
+        places = [each for room in self._rooms for each in await room.places()]
+        for guild, place in dict.fromkeys(places):
+            known = self._bot.get_guild(guild)
+            if known is None or known.unavailable or known.shard_id != shard:
+                continue
+            # An archived thread is not listed, and what the bot may not see is not known to be gone.
+            if known.get_channel_or_thread(place) is None and await is_deleted(self._bot, place):
+                log.info("a place was deleted meanwhile")
+                await self._gone.look_at([place])
+
+    async def _tell_rooms(self, place: ChannelId) -> None:
+        for room in self._rooms:
+            await room.lost(place)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

@@ -14,7 +14,7 @@ from bot.loop import Loop
 from bot.messages.codes import Route
 from bot.messages.controls import Control
 from bot.store.own_data import Forget, KeptOf
-from bot.tables.ids import ChannelId, TableId, UserId
+from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
@@ -49,6 +49,9 @@ Handle: TypeAlias = Callable[[Visit, Any, Given], Awaitable[None]]
 Menus: TypeAlias = Callable[[Any, Any], Sequence[app_commands.ContextMenu]]
 """Makes, of the router and the handlers of a room, the entries of the menus of people and messages."""
 
+Place: TypeAlias = tuple[GuildId, ChannelId]
+"""A channel or thread, and its server."""
+
 Cogs: TypeAlias = Sequence[Callable[..., commands.Cog]]
 
 
@@ -66,6 +69,14 @@ def _no_menu(_: object, __: object) -> Sequence[app_commands.ContextMenu]:
 
 async def _no_thread(_: ChannelId) -> bool:
     return False
+
+
+async def _nowhere() -> Sequence[Place]:
+    return ()
+
+
+async def _nothing_lost(_: ChannelId) -> None:
+    pass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,6 +97,10 @@ class Room:
     """Erases it, for `/me erase`, in the transaction of all rooms."""
     opens_threads_in: Callable[[ChannelId], Awaitable[bool]] = _no_thread
     """Whether the room has opened threads in a channel that it finds again by itself."""
+    places: Callable[[], Awaitable[Sequence[Place]]] = _nowhere
+    """Returns the channels and threads in which something of the room goes on."""
+    lost: Callable[[ChannelId], Awaitable[None]] = _nothing_lost
+    """Ends what went on in a channel or thread that was deleted. Raises StoreTrouble: then it is called again."""
 
 
 def at_table(do: Callable[[Visit, TableId], Awaitable[None]]) -> Handle:

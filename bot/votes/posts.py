@@ -6,8 +6,6 @@ Call and verdict are answers to presses. Where Discord has not taken one, a post
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from datetime import timedelta
 from typing import Final, Protocol
 
 import structlog
@@ -23,15 +21,12 @@ from bot.telling.outbox import fitting
 from bot.telling.senders import Announcer, PortError, TryLater
 from bot.telling.worker import SideBySide
 from bot.votes.motions import motion_of
-from bot.votes.votes import Votes
+from bot.votes.votes import ANSWERED, Votes
 
 log = structlog.get_logger(__name__)
 
 INTERVAL: Final = 60.0
 """Seconds between two looks at what is due."""
-
-ANSWERED: Final = timedelta(minutes=1)
-"""The time after which no answer to a press can bring the call of a vote any more."""
 
 
 class VoteWords(Protocol):
@@ -44,7 +39,7 @@ class VoteWords(Protocol):
         """Return the call to a vote once it is decided, without buttons. `record`: the table as it is now."""
 
     def unsaid(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
-        """Return the verdict of a vote that no press has decided; None where its effect tells it. `record`: the table as it is now."""
+        """Return the verdict of a vote that no answer has told; None where its effect tells it."""
 
 
 class VotePosts:
@@ -92,24 +87,26 @@ class VotePosts:
         record = await self._store.get(vote.table)
         if vote.post is None or record is None or not self._owns(record.guild):
             return
+        is_early = vote.is_untold and not vote.is_unsaid(self._now())
+        if is_early and vote.post == UNPOSTED:
+            return
         try:
-            await self._tell(record, vote)
+            if not is_early:
+                await self._tell(record, vote)
             if vote.post != UNPOSTED:
                 await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
         except TryLater:
             return
         except PortError as error:  # its buttons lead on
             log.info("the post of a vote stays as it is", table=vote.table, error=type(error).__name__)
-        await self._votes.keep_post(vote, None)
+        await self._votes.keep_post(vote, UNPOSTED if is_early else None)
 
     async def call(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post the call to a vote that the channel has not read. Where that fails, the loop tries again."""
         try:
-            # An answer that came through said it with the first ballot alone.
-            first = self._words.asks(record, replace(vote, ballots={vote.by: True}))
-            post = await self._announcer.announced(record.channel, first, vote.opened_at, None)
+            message = self._words.asks(record, vote)
+            post = await self._announcer.announced(record.channel, message, vote.opened_at, None)
             if post is None:
-                message = self._words.asks(record, vote)
                 nonce = await self._nonce(vote, "call")
                 post = (await self._announcer.announce(record.channel, message, nonce)).message
         except PortError as error:
@@ -130,9 +127,9 @@ class VotePosts:
     async def _tell(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post a verdict that was said to nobody, unless a process before did: nobody is told of an edit. Raises PortError."""
         newcomer = motion_of(vote).newcomer(vote)
-        if vote.is_unsaid and vote.verdict is Verdict.PASSED and newcomer is not None:
+        if vote.is_untold and vote.verdict is Verdict.PASSED and newcomer is not None:
             await self._greet(vote.table, newcomer)
-        message = self._words.unsaid(record, vote) if vote.is_unsaid and record.is_open else None
+        message = self._words.unsaid(record, vote) if vote.is_untold and record.is_open else None
         if message is None or await self._announcer.announced(
             record.channel, message, vote.opened_at, vote.post or None
         ):

@@ -30,14 +30,18 @@ LASTS: Final = timedelta(hours=24)
 """The time for which a vote is open. After that the ballots that are there decide: missing ones hold up no table."""
 
 
+ANSWERED: Final = timedelta(minutes=1)
+"""The time after which no answer to a press can bring the call of a vote, or its verdict, any more."""
+
+
 def voters(record: TableRecord, vote: VoteRecord) -> Voters:
     """Return the voters of a vote."""
     return motion_of(vote).voters(record, vote)
 
 
-def _unsaid(vote: VoteRecord) -> VoteRecord:
-    """Return a decided vote as one whose verdict is to be told by a post."""
-    return replace(vote, facts={**vote.facts, UNSAID: 1}, post=vote.post or UNPOSTED)
+def _unsaid(vote: VoteRecord, since: datetime) -> VoteRecord:
+    """Return a decided vote as one whose verdict is to be told by a post, from a moment on."""
+    return replace(vote, facts={**vote.facts, UNSAID: int(since.timestamp())}, post=vote.post or UNPOSTED)
 
 
 def _said(vote: VoteRecord) -> VoteRecord:
@@ -135,13 +139,15 @@ class Votes:
         vote = await self._store.vote(vote.table, vote.n) or vote
         if record is None or vote.verdict is not None:
             return vote
-        decided = verdict(record, vote, self.tables.now())
+        now = self.tables.now()
+        decided = verdict(record, vote, now)
         by_ballots = verdict(record, vote, vote.opened_at)
         is_unsaid = by_ballots is None or (is_late and by_ballots is not Verdict.LAPSED)
         if decided is Verdict.PASSED and by_ballots is None and vote.post is None:
             decided = Verdict.LAPSED  # nobody was called: silence agrees to nothing
-        if record.status is not Status.LIVE:
-            decided, is_unsaid = Verdict.LAPSED, False
+        is_over = record.status is not Status.LIVE
+        if is_over:
+            decided = Verdict.LAPSED
         if decided is Verdict.PASSED:
             try:
                 await motion_of(vote).carry_out(self.tables, record, vote)
@@ -151,18 +157,25 @@ class Votes:
         if decided is None:
             return vote
 
-        def closed(now: VoteRecord) -> VoteRecord:
-            over = replace(now, verdict=now.verdict or decided)
-            return _unsaid(over) if is_unsaid else _said(over)
+        unsaid_since = now if is_unsaid else now + ANSWERED  # unless the answer to the press tells it
+
+        def closed(vote: VoteRecord) -> VoteRecord:
+            closed = replace(vote, verdict=vote.verdict or decided)
+            return _said(closed) if is_over else _unsaid(closed, unsaid_since)
 
         return await self._store.change_vote(vote, closed)
 
     async def leave_unsaid(self, vote: VoteRecord) -> None:
         """Note that the channel is still to read the verdict of a vote: the answer that would have told it came too late."""
-        await self._store.change_vote(vote, _unsaid)
+        now = self.tables.now()
+        await self._store.change_vote(vote, lambda vote: _unsaid(vote, now))
+
+    async def keep_said(self, vote: VoteRecord) -> None:
+        """Note that an answer has told the verdict of a vote."""
+        await self._store.change_vote(vote, _said)
 
     async def keep_post(self, vote: VoteRecord, post: MessageId | None) -> None:
-        """Note the message of a vote that has buttons, or None once it has none."""
+        """Note the message of a vote that has buttons, None once it has none, or `UNPOSTED` while its verdict may still have to be told."""
         await self._store.change_vote(vote, lambda now: replace(now, post=post))
 
     async def decided(self) -> list[VoteRecord]:

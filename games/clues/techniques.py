@@ -24,6 +24,9 @@ TECHNIQUES: Final[Techniques] = {
                 "no-others",
                 "nowhere-else",
                 "missed",
+                "all-five",
+                "filled",
+                "shared",
             )
         ),
     ),

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot import metrics
 from bot.loop import BREATH, RETRY, Loop
+from bot.rooms.restorations import room
 from bot.store.errors import DatabaseFailed
+from bot.tables.restorations import LostTime, Restorations
 from tests.bot.telling.interleaving import Choices, played
+from tests.fakes import START
 
 
 def moments(
@@ -169,3 +175,21 @@ def test_a_loop_that_is_cancelled_cleans_up_and_ends() -> None:
     moments(lambda found: Loop("x", noting(found), interval=10, ended=end), nothing, 5)
 
     assert ended == ["ended"]
+
+
+def test_lost_times_are_learnt_soon_though_the_database_fails_at_the_start() -> None:
+    lost = [LostTime(START, START + timedelta(hours=1))]
+    answers = iter((DatabaseFailed("locked"), lost))
+
+    async def lost_times() -> list[LostTime]:
+        answer = next(answers)
+        if isinstance(answer, DatabaseFailed):
+            raise answer
+        return answer
+
+    stored: Any = SimpleNamespace(lost_times=lost_times)
+    house: Any = SimpleNamespace(restorations=Restorations(stored))
+    nobody: Any = None
+    moments(lambda _: room(house, nobody).loops[0], nothing, RETRY + 1)
+
+    assert house.restorations.lost == lost

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from structlog.testing import capture_logs
@@ -144,6 +145,15 @@ async def test_a_look_tells_before_anybody_asks_and_leaves_no_process(
 
     assert (thinker.trouble is None) == (program != "/bin/false")
     assert not thinker.is_awake
+
+
+async def test_where_the_system_gives_no_thread_either_that_is_the_trouble(thinker: Thinker) -> None:
+    with patch("threading.Thread.start", side_effect=RuntimeError("can't start new thread")):
+        await thinker.look()
+    assert thinker.trouble == "can't start new thread"
+
+    await thinker.look()
+    assert thinker.trouble is None
 
 
 async def test_a_process_that_never_says_that_it_lives_is_given_up(

@@ -206,7 +206,7 @@ def test_every_event_is_told_whatever_is_in_it(game: AnyGame, language: str) -> 
     for kind in events_of(game):
         for fields in facts_for(kind, game):
             facts = facts_of(kind(**fields), seat_fields(kind))
-            for way in ("event", "apart", "result"):
+            for way in ("event", "apart", "result", "theatre"):
                 line = Line(f"{way}-{game.info.key}-{kebab(kind.__name__)}", facts)
                 if way != "event" and not WORDS.has(line.key):
                     continue

@@ -166,6 +166,15 @@ async def test_descriptions_begin_and_end_like_sentences(payload: list[dict[str,
             assert "'" not in text + thing["description"], path
 
 
+@every_locale
+async def test_before_a_word_is_given_it_is_said_that_it_stays_also_where_it_is_a_command(
+    payload: list[dict[str, Any]], locale: str
+) -> None:
+    [word] = [thing for command in payload for path, thing in parts(command) if path == "table word text"]
+    assert told(word, "description", locale) == WORDS.say(locale, Line("word-prompt")) + "."
+    assert word["description"] == WORDS.say("en", Line("word-prompt")) + "."
+
+
 async def test_every_verb_of_every_game_has_its_command_with_its_fields(payload: list[dict[str, Any]]) -> None:
     for game in GAMES:
         (group,) = [command for command in payload if command["name"] == group_of(game)]

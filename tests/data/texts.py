@@ -198,7 +198,7 @@ def needed() -> dict[str, set[str]]:
         wanted[f"events of {key} told apart"] = {
             apart
             for each in events_of(game)
-            for way in ("apart", "result")
+            for way in ("apart", "result", "theatre")
             if (apart := f"{way}-{key}-{kebab(each.__name__)}") in sentences("en")
         }
         wanted[f"verbs of {key}"] = {f"verb-{key}-{kind.verb}" for kind in game.info.actions}

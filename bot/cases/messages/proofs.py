@@ -12,7 +12,7 @@ from bot.cases.proof_records import DeedKind, ProofRecord
 from bot.deduction.messages.hints import HintWords
 from bot.deduction.messages.sheet_words import SheetWords
 from bot.deduction.messages.sheets import Selection
-from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import CaseKey
 from bot.messages.sentences import Sentences
 from bot.telling.message import Button, PrivateMessage, Reader, Row, Select
@@ -84,16 +84,18 @@ class ProofWords:
         """Return the sheet with the marks that stand, under the goal, and below its controls the answer to a press.
 
         The answer stands where it was pressed: on a phone, the words above the picture are out of sight. It takes the
-        goal's room. A deal that was asked for stands in rings in the cells that are open; in words, in the alternative text.
+        goal's room; the page of a technique, the sheet's too. A deal that was asked for stands in rings in the cells that are
+        open; in words, in the alternative text.
         """
         inside, sheet = among(reader, posed.opened), proof.sheet
+        if verdict.hint is not None and verdict.hint.rung is Rung.TECHNIQUE:
+            return self._technique(reader, posed, record, chosen, verdict.hint)
         ground = BY_KEY[posed.opened.puzzle.played.game].ground
         notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
         answer = list(self._answer(inside, posed, sheet, verdict))
         text = [] if answer else [self._cases.goal(inside, posed.opened, proof)]
         if answer or record.unproven or record.hints:
-            count = self._sentences.say(reader, "case-proof-count", unproven=record.unproven, hints=record.hints)
-            text.append(count)
+            text.append(self._count(reader, record))
         if verdict.deal:
             alt = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
         else:
@@ -113,6 +115,20 @@ class ProofWords:
             reader=inside,
             tells_seat=True,
         )
+
+    def _technique(
+        self, reader: Reader, posed: Posed, record: ProofRecord, chosen: Selection, hint: Hint
+    ) -> PrivateMessage:
+        """Return the page of a technique, with the ways back to the sheet and on to the next hint."""
+        techniques = self._hints.techniques(BY_KEY[posed.opened.puzzle.played.game], hint, reader)
+        back = self._button(reader, posed.control(CaseKey.SHEET, picked_of(chosen)), "case-mark", is_first=True)
+        clues = self._button(reader, posed.control(CaseKey.CLUES, part=FIRST_CLUES), "case-to-clues")
+        asking = self._asking(reader, posed, record, chosen, MarkAnswer())
+        text = "\n".join([*techniques, self._count(reader, record)])
+        return PrivateMessage(text=text, rows=in_rows([back, clues, *asking]), reader=reader, tells_seat=True)
+
+    def _count(self, reader: Reader, record: ProofRecord) -> str:
+        return self._sentences.say(reader, "case-proof-count", unproven=record.unproven, hints=record.hints)
 
     def _answer(self, reader: Reader, posed: Posed, sheet: Sheet, verdict: MarkAnswer) -> Iterator[str]:
         """Yield the answer to a press: nothing, where none asked for one."""
@@ -160,8 +176,6 @@ class ProofWords:
             case Rung.WHERE if hint.cell is not None:  # the reasons of this game name no clues
                 title = section_of(sheet, hint.cell).title  # no row: that of a number would say about how much it is
                 yield say(reader, "hint-where-part", part=self._sentences.plain(reader, title))
-            case Rung.TECHNIQUE:
-                yield from self._hints.techniques(BY_KEY[posed.opened.puzzle.played.game], hint, reader)
             case _ if hint.cell is not None:
                 row, column = sheet.place(hint.cell)
                 yield say(reader, "hint-what")
@@ -185,6 +199,13 @@ class ProofWords:
 
     def _button(self, reader: Reader, control: str, label: str, *, is_first: bool = False) -> Button:
         return Button(id=control, label=self._sentences.say(reader, label), style=PRIMARY if is_first else PLAIN)
+
+
+def verdict_on(proof: ProofRecord, cell: Cell, sign: Sign) -> MarkAnswer:
+    """Return the answer to a mark; none where the cell has the other one already, as after a press on an older sheet."""
+    if (stands := proof.marks.get(cell)) is None:
+        return MarkAnswer("case-not-proven", refused=sign)
+    return MarkAnswer("case-stands" if stands == sign else "")
 
 
 def section_of(sheet: Sheet, cell: Cell) -> Section:

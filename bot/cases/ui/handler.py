@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import assert_never
+from typing import Final, assert_never
+
+from cachetools import LRUCache
 
 from bot.cases.cases import Cases, graded, practice_id
 from bot.cases.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords, plain_quiz
@@ -17,11 +19,15 @@ from bot.cases.ui.visits import case_of_day, case_to_practise, found
 from bot.house import House
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.names import number
+from bot.tables.ids import ChannelId, UserId
 from bot.tables.limits import LimitedDeed
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 from games.core.deduction.proof import Quiz
+
+REMEMBERED: Final = 4096
+"""Shared results in memory, so that each is posted once in a channel."""
 
 
 class CaseHandler:
@@ -34,6 +40,7 @@ class CaseHandler:
         self._limits = house.ground.limits
         self._words = CaseWords(house.words.sentences)
         self._proofs = ProofHandler(house, cases, proving, self._words)
+        self._shared: LRUCache[tuple[UserId, int, ChannelId], None] = LRUCache(REMEMBERED)
 
     async def today(self, visit: Visit) -> None:
         """Show the case of the day."""
@@ -64,10 +71,7 @@ class CaseHandler:
             case CaseKey.PAST:
                 await self._past(visit, control, given.values)
             case CaseKey.SHARE:
-                self._limits.count(LimitedDeed.SHARE, visit.person.user)
-                case = await found(self._cases.finished(control.number, visit.person.user))
-                if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:
-                    raise Refusal("too-slow")
+                await self._share(visit, control)
             case CaseKey.WHY:
                 await self._why(visit, control)
             case CaseKey.PICK | CaseKey.ANSWER | CaseKey.SOLUTION | CaseKey.QUICK:
@@ -80,6 +84,23 @@ class CaseHandler:
                 await self.joint.together(visit)
             case _:
                 assert_never(control.what)
+
+    async def _share(self, visit: Visit, control: CaseControl) -> None:
+        """Post a person's result, once in a channel. Raises Refusal."""
+        user = visit.person.user
+        self._limits.count(LimitedDeed.SHARE, user)
+        case = await found(self._cases.finished(control.number, user))
+        place, posted = (user, control.number, visit.channel), None
+        if place in self._shared:
+            raise Refusal("case-shared")
+        self._shared[place] = None  # at once: a second press may come before the post is there
+        try:
+            posted = await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name))
+        finally:
+            if posted is None:
+                self._shared.pop(place, None)
+        if posted is None:
+            raise Refusal("too-slow")
 
     async def _past(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """List the cases of past days, or show the one that was chosen as a case to practise."""

@@ -13,7 +13,7 @@ from bot.cases.messages.cases import CaseWords
 from bot.cases.messages.clues import ClueWays, Posed
 from bot.cases.messages.joint import JointWords
 from bot.cases.messages.joint_controls import JointControl
-from bot.cases.messages.proofs import RUNGS, SIGNS, MarkAnswer, ProofWords
+from bot.cases.messages.proofs import RUNGS, SIGNS, MarkAnswer, ProofWords, verdict_on
 from bot.cases.ui.visits import chosen_cell, found, refused_sign
 from bot.deduction.messages.sheets import Selection
 from bot.house import House
@@ -100,9 +100,7 @@ class JointHandler:
         if record.closed_at is not None:
             await self._ended(visit, record)
             return
-        stands = record.proof.marks.get(cell) == sign
-        verdict = MarkAnswer("case-stands") if stands else MarkAnswer("case-not-proven", refused=sign)
-        await self._show(visit, record, chosen, verdict)
+        await self._show(visit, record, chosen, verdict_on(record.proof, cell, sign))
 
     async def _refute(self, visit: Visit, record: JointRecord, control: JointControl) -> None:
         user, sign = visit.person.user, refused_sign(control)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cases.cases import Cases, DayCase, graded, practice_id
 from bot.cases.messages.cases import CaseWords, plain_quiz
 from bot.cases.messages.clues import ClueWays, Posed
-from bot.cases.messages.proofs import RUNGS, SIGNS, MarkAnswer, ProofWords
+from bot.cases.messages.proofs import RUNGS, SIGNS, MarkAnswer, ProofWords, verdict_on
 from bot.cases.proof_records import ProofRecord, Stake
 from bot.cases.proving import Proving
 from bot.cases.ratings import Graded
@@ -90,9 +90,7 @@ class ProofHandler:
         if record.closed_at is not None:
             await self._closed(visit, posed, record)
             return
-        stands = record.marks.get(cell) == sign
-        verdict = MarkAnswer("case-stands") if stands else MarkAnswer("case-not-proven", refused=sign)
-        await self._show(visit, posed, proof, record, chosen, verdict)
+        await self._show(visit, posed, proof, record, chosen, verdict_on(record, cell, sign))
 
     async def _refute(
         self, visit: Visit, posed: Posed, proof: ProofSheet, chosen: Selection, control: CaseControl

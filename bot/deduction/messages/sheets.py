@@ -91,6 +91,7 @@ class Thoughts:
     sign: str = ""  # the certain sign in the cell of a hint
     said: str = ""  # the answer to a question, in words
     counted: str = ""  # the count of hints, below the reasons
+    is_page: bool = False  # what is said takes the sheet's place: beside it, both would be higher than a phone
     next_hint: int | None = None  # the rung that the button leads to; None where hints are not allowed
 
     def notes(self, sheet: Sheet) -> Notes:
@@ -126,12 +127,19 @@ class Sheets:
         marks, notes = standing(made), thoughts.notes(sheet)
         reasons = self._reasons(reader, sheet, chosen, thoughts)
         answer = "\n".join(filter(None, (thoughts.said, reasons, thoughts.counted)))
+        questions = self._questions(record, reader, sheet, chosen, thoughts)
+        if thoughts.is_page:
+            back = Button(
+                id=_control(record, SheetKey.WORDS, chosen), label=self._sentences.say(reader, "control-sheet")
+            )
+            tabs = self._controls.tabs(record, reader, Fixed.SHEET)
+            return PrivateMessage(text=answer, rows=((back, *questions), *tabs), reader=reader, tells_seat=True)
         rows: list[Row] = [
             *self._row_lists(record, reader, sheet, chosen),
             (self._column_list(record, reader, sheet, chosen),),
             *self._buttons(record, reader, sheet, made, chosen),
         ]
-        if questions := self._questions(record, reader, sheet, chosen, thoughts):
+        if questions:
             rows.append(questions)
         if answer:
             rows.append((Words(text=answer),))

@@ -186,6 +186,7 @@ class SheetHandler:
             sign=hint.sign,
             said=self._words.told(table.game, hint, reader, cited),
             counted=self._words.counted(reader, hints),
+            is_page=rung is Rung.TECHNIQUE,
             next_hint=_next_rung(table, rung, await self._asks(table, user)),
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, assert_never
@@ -13,7 +13,7 @@ from bot.nights.messages.controls import Evening, NightEdit, NightForm, Nightly
 from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
 from bot.nights.ui.planning import NightPlanning, typed_in
-from bot.tables.ids import ChannelId, UserId
+from bot.tables.ids import UserId
 from bot.tables.limits import LimitedDeed
 from bot.telling.message import PrivateMessage
 from bot.telling.senders import NotAllowed, PortError
@@ -29,12 +29,8 @@ GUESTS: Final = frozenset({Evening.COME, Evening.LEAVE, Evening.LIKES, Evening.H
 class NightHandler:
     """The commands and controls of an evening."""
 
-    def __init__(
-        self, house: House, nights: Nights, words: NightAnswers, lost: Callable[[ChannelId], Awaitable[None]]
-    ) -> None:
-        """`lost`: is told of deleted channels and threads."""
+    def __init__(self, house: House, nights: Nights, words: NightAnswers) -> None:
         self.planning = NightPlanning(house, nights, words)
-        self.lost = lost
         self._limits = house.ground.limits
         self._nights = nights
         self._venue = house.outside.venue

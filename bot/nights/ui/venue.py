@@ -13,6 +13,7 @@ from discord.http import Route
 
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.tables.ids import ChannelId, UserId
+from bot.telling.outbox import CLOCKS_DIFFER
 from bot.telling.senders import NotAllowed, NotThere, TryLater
 from bot.ui.adapters import discord_errors, lacking
 from bot.ui.threads import LONGEST_NAME, NOT_HERE, OPENING, TOO_MANY, WEEK
@@ -115,7 +116,7 @@ class DiscordVenue:
         name, is_private = name[:LONGEST_NAME], table.twins is not None
         try:
             async with discord_errors():
-                thread = _opened(channel, night, name)
+                thread = _opened(channel, night, table, name)
                 if thread is None:
                     thread = await self._create(channel, name, is_private=is_private)
                 for user in table.users if is_private else ():
@@ -208,10 +209,14 @@ class DiscordVenue:
         return guild
 
 
-def _opened(channel: discord.TextChannel, night: NightRecord, name: str) -> discord.Thread | None:
-    """Return a thread that was opened for an evening and could not be noted down."""
+def _opened(channel: discord.TextChannel, night: NightRecord, table: NightTable, name: str) -> discord.Thread | None:
+    """Return a thread that was opened for a table and could not be noted down."""
+    since = night.created_at
+    if night.split_at is not None and table.round == night.round:
+        # An older one of this name is of a time that a restored backup has lost: other people are in it.
+        since = max(since, night.split_at - CLOCKS_DIFFER)
     for each in channel.threads:
-        is_new = each.created_at is not None and each.created_at >= night.created_at
+        is_new = each.created_at is not None and each.created_at >= since
         if is_new and each.name == name and each.owner_id == channel.guild.me.id:
             return each
     return None

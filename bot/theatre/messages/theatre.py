@@ -133,7 +133,7 @@ class Theatre:
 
     def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> Iterator[str]:
         """Yield the public events, faded ones too, then the private ones. Where several seats have some, each are told by its desk."""
-        public = [event_line(game, event) for event in step.events if isinstance(event, PublicEvent)]
+        public = [self._seen(game, event) for event in step.events if isinstance(event, PublicEvent)]
         sound = sound_of(game, step)
         heard = sound.caption if sound is not None else ()
         for is_heard, some in groupby(public, key=lambda line: line in heard):
@@ -144,6 +144,12 @@ class Theatre:
             if len(private) == 1 or look == seat + 1:
                 text = " ".join(self._sentences.lines(reader, (event_line(game, each) for each in mine)))
                 yield self._sentences.say(reader, "theatre-alone", who=Who(seat), text=text)
+
+    def _seen(self, game: AnyGame, event: PublicEvent) -> Line:
+        """Return the line of an event; one that asks its reader for something has another here."""
+        line = event_line(game, event)
+        here = line.key.replace("event-", "theatre-", 1)
+        return Line(here, line.facts) if self._sentences.catalogue.has(here) else line
 
     def _picture(self, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture, and its words: a desk by the name of its player, with all that lies there."""

@@ -117,4 +117,6 @@ class InquestHandler:
     async def _held(self, visit: Visit, table_id: TableId) -> tuple[TableRecord, Inquest, tuple[str, ...]]:
         record = await self._theatre.finished(visit, table_id)
         inquest = await self._conclusions.inquest(record, visit.person.user)
+        if not inquest.lines:
+            raise Refusal("inquest-nothing")
         return record, inquest, await self._own_accord.cited(record)

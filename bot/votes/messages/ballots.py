@@ -35,34 +35,36 @@ class Ballots:
         """Return the call to vote, which notifies the voters without a ballot."""
         reader = reader_of(record)
         missing = sorted(voters(record, vote).all - set(vote.ballots))
-        lines = [self._question(record, vote, reader), self._until(vote, reader)]
+        mark = f"{self._question(record, vote, reader)}\n{self._until(vote, reader)}"  # ballots may have come since it was said
+        lines = [mark]
         if record.seat_of(vote.by) is None and vote.by != motion_of(vote).newcomer(vote):
             lines.append(self._say(reader, "outside-asks", by=f"<@{vote.by}>"))
         if missing:
             lines.append(self._say(reader, "vote-calls", people=tuple(f"<@{user}>" for user in missing)))
         lines += _again(record, lambda second: f"{self._question(record, vote, second)}\n{self._until(vote, second)}")
         rows = self._rows(record, vote, reader)
-        return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
+        calls = tuple(map(int, missing))
+        return PublicMessage(text="\n".join(lines), calls=calls, rows=rows, reader=reader, mark=mark)
 
     def unsaid(self, record: TableRecord, vote: VoteRecord) -> PublicMessage | None:
-        """Return the verdict of a vote that no press has decided; None where its effect tells it. `record`: the table as it is now."""
+        """Return the verdict of a vote that no answer has told; None where its effect tells it."""
         if vote.verdict is Verdict.PASSED and motion_of(vote).is_told:
             return None
-        return self.decided(record, vote, is_past=True)
+        return self.decided(record, vote)
 
-    def decided(self, record: TableRecord, vote: VoteRecord, *, is_past: bool = False) -> PublicMessage:
-        """Return the verdict of a vote, unless it is told by its effect. `record`: the table before it was carried out.
+    def decided(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
+        """Return the verdict of a vote, unless it is told by its effect: in the same words before it was carried out and after.
 
-        `is_past`: the table after that.
+        A post is told by them from the answer that may have come through.
         """
         motion = motion_of(vote)
         newcomer = motion.newcomer(vote) if vote.verdict is Verdict.PASSED else None
 
         def verdict(reader: Reader) -> str:
             if vote.verdict is Verdict.PASSED:
-                return self._say(reader, motion.passed(vote), **self._facts(vote, reader, is_past=is_past))
+                return self._say(reader, motion.passed(vote), **self._facts(vote, reader, is_past=True))
             said = self._say(reader, motion.failed(vote))
-            return f"{self._question(record, vote, reader, is_past=is_past)}\n{said}"
+            return f"{self._question(record, vote, reader, is_past=True)}\n{said}"
 
         reader = reader_of(record)
         text = "\n".join((verdict(reader), *_again(record, verdict)))

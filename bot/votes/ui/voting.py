@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bot.house import House
 from bot.messages.controls import Control, VoteKey
 from bot.messages.sentences import names_of
 from bot.tables.ids import TableId
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
+from bot.tables.stores import StoreTrouble
 from bot.tables.vote_records import Verdict, VoteRecord
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
@@ -67,7 +70,7 @@ class VotingHandler:
         motion = motion_of(vote)
         if vote.verdict is not None:
             self.loop.wake()  # the post has nothing to press any more
-        is_told = vote.is_unsaid and vote.post is not None  # by a post of its own
+        is_told = vote.is_unsaid(self.votes.tables.now()) and vote.post is not None  # by a post of its own
         if is_told or (vote.verdict is Verdict.PASSED and motion.is_told):
             await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
         elif vote.verdict is not None:
@@ -85,6 +88,9 @@ class VotingHandler:
         post = await visit.reply.publicly(made)
         if post is not None and vote.verdict is None:
             await self.votes.keep_post(vote, post)
+        elif post is not None:
+            with suppress(StoreTrouble):  # within a minute the loop looks whether it is there
+                await self.votes.keep_said(vote)
         elif post is None:  # too late: the table reads it in a post
             if vote.verdict is None:
                 await self._posts.call(record, vote)

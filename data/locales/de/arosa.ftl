@@ -35,6 +35,8 @@ value-arosa-count = { $value ->
 ## Was alle hören
 
 event-arosa-prologue-began = Mitternacht im Arosa. { $knife } hatte zuletzt ein Messer in der Hand und lässt die **zwei Opfer** in den Luftschacht fallen; dann lassen alle je zwei Würfel ihrer Farbe fallen, ihre Spuren. { $guest } war zuletzt in einem Hotel und beginnt mit der Suche. Schalte den Ton ein!
+# Nothing is heard there.
+theatre-arosa-prologue-began = Mitternacht im Arosa. { $knife } hatte zuletzt ein Messer in der Hand und lässt die **zwei Opfer** in den Luftschacht fallen; dann lassen alle je zwei Würfel ihrer Farbe fallen, ihre Spuren. { $guest } war zuletzt in einem Hotel und beginnt mit der Suche.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tack{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Erster Akt: die Suche nach den Opfern.** Wenn du dran bist, drücke **Eine Etage öffnen**.
@@ -53,7 +55,7 @@ event-arosa-erasing-began = { $by } will { $floor ->
    *[other] in der **{ $floor }. Etage**
 } Spuren verwischen.
 event-arosa-opened = { $cubes_n ->
-    [0] Dort ist nichts.
+    [0] Dort liegt keine Spur.
     [one] Dort liegt: { $cubes_sign }.
    *[other] Dort liegen: { $cubes_sign }.
 }
@@ -157,7 +159,7 @@ arosa-table-opened = { $floor ->
     [0] Das **Erdgeschoss** wurde gerade geöffnet
    *[other] Die **{ $floor }. Etage** wurde gerade geöffnet
 }. { $cubes_n ->
-    [0] Dort war nichts.
+    [0] Dort lag keine Spur.
     [one] Dort lag: { $cubes_sign }.
    *[other] Dort lagen: { $cubes_sign }.
 }
@@ -442,7 +444,7 @@ arosa-inquest-missed = Bei Nr. { $no } verdächtigt { $who } { $floor ->
 }
 arosa-inquest-legend = -# Gerechnet, als wäre nichts vergessen worden; wahrscheinlichere Stürze wiegen mehr.
 
-## Was ein Rivale dachte
+## Was ein Computergegner dachte
 
 arosa-rival-search = Ein Opfer wurde { $floor ->
     [0] im Erdgeschoss

@@ -441,7 +441,7 @@ bakerstreet-inquest-beyond = Bei Nr. { $said } bietet { $other } **{ $number }**
 bakerstreet-inquest-pile = Bei Nr. { $no } wählt { $who } Stapel { $pile }, dessen Wertung an { $other } ging. Die von Stapel { $better } wäre an { $who } gegangen.
 bakerstreet-inquest-legend = -# Gerechnet, als wäre keine gesehene Karte vergessen worden. Mögliche Hände sind die, die der Nachziehstapel zulässt; was die andere Seite im Sinn hatte, ist nicht dabei.
 
-## Was ein Rivale dachte
+## Was ein Computergegner dachte
 
 bakerstreet-rival-doubt = { $number } wurde angezweifelt: Mit diesen Karten auf der Hand schienen beide Hände zusammen nicht so viel wert.
 bakerstreet-rival-estimate = Das Gebot war { $number }, mit { $own ->

@@ -86,6 +86,7 @@ lobby-cases = Wer sich setzt, stimmt zu: Frühestens eine Woche nach ihrem Ende 
 refusal-case-later = Der Fall ist noch nicht fertig. Versuche es gleich noch einmal.
 refusal-case-without = Zwanzig Sekunden lang wurde Fall um Fall angesehen, und keiner brauchte diese Technik. Versuche es noch einmal: Es sind jedes Mal andere.
 refusal-case-no-server = Das geht nur auf einem Server: In Direktnachrichten gibt es nur dein eigenes Ergebnis.
+refusal-case-shared = Dein Ergebnis steht schon hier.
 case-asked = Du bist { $who }.
 case-told = **Was man weiß**, der Reihe nach. Es genügt.
 case-proof = **Hier gibt es nichts zu raten:** Markiere in der Akte, was aus den Hinweisen folgt. Eine Markierung, die nicht folgt, wird abgelehnt, ob wahr oder nicht.

@@ -17,9 +17,9 @@ value-forbidden = verboten
 verb-cluedo-pawn = Spielfigur wählen
 verb-cluedo-roll = Würfeln
 verb-cluedo-move = Ziehen
-verb-cluedo-passage = Geheimgang nehmen
-verb-cluedo-stay = Hier bleiben
-verb-cluedo-suggest = Verdacht äußern
+verb-cluedo-passage = Geheimgang
+verb-cluedo-stay = Bleiben
+verb-cluedo-suggest = Verdacht
 verb-cluedo-show = Auf den Verdacht antworten
 verb-cluedo-prefer = Bevorzugte Karte wählen
 verb-cluedo-accuse = Anklagen
@@ -150,10 +150,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] { $waiting } müssen noch eine Spielfigur wählen: { $pawns }.
 }
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] { $who } ist dran: würfeln, bleiben, anklagen oder in einem Raum einen Verdacht äußern.
-       *[no] { $who } ist dran: würfeln, bleiben oder in einem Raum einen Verdacht äußern.
-    }
+    [starting] { $who } ist dran.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] { $who }: einen Verdacht in diesem Raum äußern, anklagen oder den Zug beenden.

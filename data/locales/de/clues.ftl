@@ -493,6 +493,45 @@ clues-why-step-nowhere-else = Die Karte { $cards } kann nur { $place ->
    *[seat] hinter dem Sichtschirm von { $who }
 } sein.
 clues-why-step-missed = Bei Nr. { $no } hast du vergeblich zwei Karten genannt, die auf deinem eigenen Sichtschirm sind: { $cards }. Also nicht { $out }.
+clues-why-step-all-five = Nach Nr. { $nos } { $total ->
+    [one] ist genau eine dieser Karten
+   *[other] sind genau { $total } dieser Karten
+} auf deinem eigenen Sichtschirm oder hinter dem von { $who }: { $cards }. { $held_n ->
+    [0] Das sind
+   *[other] Mit { $held } sind das
+} fünf, und mehr Karten gibt es dort nicht. { $out_n ->
+    [one] Also ist die Karte { $out } weder auf deinem eigenen Sichtschirm noch hinter dem von { $who }.
+   *[other] Also sind die Karten { $out } weder auf deinem eigenen Sichtschirm noch hinter dem von { $who }.
+}
+clues-why-step-filled = Nach Nr. { $nos } { $total ->
+    [one] ist genau eine dieser Karten
+   *[other] sind genau { $total } dieser Karten
+} auf deinem eigenen Sichtschirm oder hinter dem von { $who }: { $cards }. { $most ->
+    [0] Keine davon kann
+    [one] Höchstens eine davon kann
+   *[other] Höchstens { $most } davon können
+} auf deinem eigenen Sichtschirm sein{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+       *[other] {" "}(Nr. { $by })
+    }
+    [one] {""}, denn nach Nr. { $by } ist dort mindestens eine andere Karte
+   *[other] {""}, denn nach Nr. { $by } sind dort mindestens { $others } andere Karten
+}. { $held_n ->
+    [0] Also sind beide Karten hinter dem Sichtschirm von { $who } darunter,
+   *[other] Also ist hinter dem Sichtschirm von { $who } die Karte neben { $held } eine davon,
+} und nicht { $out }.
+clues-why-step-shared = Bei Nr. { $nos } geht es um dieselben Karten, und jede davon auf deinem eigenen Sichtschirm zählt für beide: { $cards }. Mit { $out_n ->
+    [one] der Karte { $out }
+   *[other] einer dieser Karten ({ $out })
+} { $place ->
+    [case] auf deinem eigenen Sichtschirm
+    [informants] unter den Informanten
+   *[seat] hinter dem Sichtschirm von { $who }
+} wären es für beide zusammen zu wenige. { $out_n ->
+    [one] Also ist sie nicht dort.
+   *[other] Also ist keine davon dort.
+}
 clues-why-suppose = { $n ->
     [one] Angenommen,
    *[other] **{ $k }.** { $no ->

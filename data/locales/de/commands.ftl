@@ -15,7 +15,7 @@ choice-1-week = 1 Woche
 ## Ohne Tisch
 
 command-play = spielen
-command-play-description = Spiele: allein gegen Rivalen, mit anderen hier oder an einem Tisch mit freiem Platz.
+command-play-description = Spiele: allein gegen Computergegner, mit anderen hier oder an einem Tisch mit freiem Platz.
 
 command-help = hilfe
 command-help-description = Was Alibi ist, wie du anfängst und wie deine Geheimnisse zu dir kommen.
@@ -72,7 +72,7 @@ command-table-option-value-description = Der Wert dieser Option.
 command-table-word = wort
 command-table-word-description = Füge der Verteilung vor dem Start ein Wort deiner Wahl hinzu.
 command-table-word-text = text
-command-table-word-text-description = Irgendein Wort; alle sehen es, wenn die Partie beginnt.
+command-table-word-text-description = Irgendein Wort, kein echter Name: Es bleibt in Beiträgen und in der Partiedatei.
 
 command-table-start = starten
 command-table-start-description = Verteile die Karten und beginne die Partie (Leitung).

@@ -147,6 +147,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = Das Gutachten ist gepostet: { $link }
 inquest-there = Das Gutachten ist schon gepostet: { $link }
+refusal-inquest-nothing = In dieser Partie ist für ein Gutachten zu wenig geschehen.
 refusal-inquest-later = Das Gutachten ließ sich gerade nicht posten. Drücke in einer Minute noch einmal.
 refusal-inquest-no-channel = Den Kanal, in dem an diesem Tisch gespielt wurde, gibt es nicht mehr, also lässt sich das Gutachten nirgends posten.
 trouble-inquest-may-not = Ich kann das Gutachten nicht posten: Ich brauche die Berechtigung „{ $permission }“ im Kanal jenes Tisches.

@@ -1,7 +1,7 @@
 # Die Tür: jeder Weg in ein Spiel.
 
 door-title = **Was möchtest du spielen?**
-door-alone = • **Allein, sofort**: gegen Rivalen, die das Programm spielt.
+door-alone = • **Allein, sofort**: gegen Gegner, die das Programm spielt.
 door-others = • **Mit anderen hier**: Eröffne einen Tisch in diesem Kanal, und alle können mitspielen.
 door-open = { $n ->
     [one] • **An einem Tisch ist ein Platz frei**: Nimm ihn aus der Liste.
@@ -30,15 +30,15 @@ door-dealt = { $strength ->
     [novice] Deine Partie ist in { $channel }, gegen { $rivals ->
         [one] einen Neuling
        *[other] Neulinge
-    }. Hast du einige Partien gewonnen, kommen stärkere Rivalen.
+    }. Hast du einige Partien gewonnen, kommen stärkere Gegner.
     [amateur] Deine Partie ist in { $channel }, gegen { $rivals ->
         [one] einen Fortgeschrittenen
        *[other] Fortgeschrittene
-    }. Je mehr du gewinnst, desto stärker deine Rivalen.
+    }. Je mehr du gewinnst, desto stärker deine Gegner.
     [expert] Deine Partie ist in { $channel }, gegen { $rivals ->
         [one] einen Profi
        *[other] Profis
-    }. Je mehr du gewinnst, desto stärker deine Rivalen.
+    }. Je mehr du gewinnst, desto stärker deine Gegner.
    *[master] Deine Partie ist in { $channel }, gegen die Meisterklasse: Stärker ist niemand.
 }
 door-rival-begins = Du bist noch nicht dran: Eine Nachricht ruft dich, wenn es so weit ist.

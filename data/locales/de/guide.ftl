@@ -1,10 +1,10 @@
 # Der Wegweiser: Hilfe, die Regeln Seite für Seite, und Lektionen.
 
-help = **Alibi** ist Gastgeber für Detektivspiele: { $games }. Du spielst allein gegen Rivalen oder mit anderen, an einem Abend oder über Tage.
-    {""}**Zum Anfangen** sende **/spielen**: sofort eine Partie gegen Rivalen deiner Stärke, ein Tisch für andere oder ein freier Platz.
+help = **Alibi** ist Gastgeber für Detektivspiele: { $games }. Du spielst allein gegen Computergegner oder mit anderen, an einem Abend oder über Tage.
+    {""}**Zum Anfangen** sende **/spielen**: sofort eine Partie gegen Computergegner deiner Stärke, ein Tisch für andere oder ein freier Platz.
     {""}Bist du dran, ruft dich eine Nachricht mit den Knöpfen, die du brauchst.
     {""}**Deine Geheimnisse** kommen als Direktnachricht, und **Mein Schreibtisch** zeigt sie im Kanal, niemandem sonst. **Meine Akte** hält fest, was du weißt.
-    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen; **Mit Rivalen füllen** setzt das Programm dazu.
+    {""}**/tisch neu** eröffnet einen Tisch mit allen Optionen; **Tisch auffüllen** setzt das Programm dazu.
     {""}**/abend planen** plant einen Abend mit mehreren Tischen, **/fall heute** ist ein Rätsel am Tag.
     {""}**/tisch stand** sagt, was du jetzt tun kannst.
 help-unfinished = -# { $share } % von dem, was ich sage, ist in deine Sprache übersetzt ({ $language }); der Rest ist auf Englisch.

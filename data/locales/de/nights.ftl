@@ -86,7 +86,7 @@ night-call = { $people }: euer Tisch, { $game }. Es geht sofort los. 🕯️
 
 night-you-come = Du stehst auf der Liste. Beginn: **{ $at }** ({ $soon }), nach deiner Zeit.
 night-you-here = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Wenn die Leitung die Tische einteilt, bekommst du einen. Bis dahin kannst du es dir anders überlegen. ✅
-night-you-wait = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Du bekommst einen, sobald zwei warten. Bis dahin kannst du es dir anders überlegen. ✅
+night-you-wait = Du bist da: Nummer { $place } von { $n } in der Warteschlange für einen Tisch. Sobald zwei warten, öffnet etwa eine Minute später ein Tisch. Bis dahin kannst du es dir anders überlegen. ✅
 night-you-rest = Du bist da, wartest aber nicht auf einen Tisch, also wirst du nicht eingeteilt. Drücke **Ich will weiterspielen**, um auf einen zu warten. 💤
 night-you-play = Du bist da, und dein Tisch spielt. Ist er zu Ende, bekommst du einen neuen, wenn du **Ich will weiterspielen** drückst. ✅
 night-you-standby = Alle { $places } Plätze sind vergeben. Du bist Nummer { $place } von { $n } auf der Warteliste für **{ $at }** ({ $soon }). Wird ein Platz frei, rückst du von selbst nach und erfährst es in diesem Kanal. 🕰️

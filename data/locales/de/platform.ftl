@@ -19,6 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, ihr seid dran.
 }
 table-over-calls = { $people }: Diese Partie ist zu Ende.
+table-over-late = { $people }: Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende.
 alt-rest = Der Rest steht in /tisch stand.
 table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt dir die ganze Partie als Datei.
 table-solution = Das hat niemand herausgefunden. { $solution } 🔎

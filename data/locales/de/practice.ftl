@@ -178,7 +178,7 @@ practice-anew-yes = Leeren
 
 practice-guide-title = Deine erste Partie in einer Minute
 practice-guide-intro = Das ist ein eigenes Discord, nur auf deinem Rechner.
-practice-guide-step-1 = Drücke unten **Jetzt spielen**, oder sende **/spielen** in einem Kanal, und wähle ein Spiel: Rivalen, die das Programm spielt, nehmen die anderen Plätze, und die Karten werden sofort verteilt.
+practice-guide-step-1 = Drücke unten **Jetzt spielen**, oder sende **/spielen** in einem Kanal, und wähle ein Spiel: Computergegner nehmen die anderen Plätze, und die Karten werden sofort verteilt.
 practice-guide-step-2 = Die Antwort zeigt deine Geheimnisse. Dein Tisch hat einen eigenen Thread: Öffne ihn aus der Antwort oder aus der Kanalliste (☰ auf dem Handy).
 practice-guide-step-3 = Bist du dran, ruft dich eine Nachricht; drücke, was sie anbietet.
 practice-guide-more = Mit anderen, und hinter den Kulissen

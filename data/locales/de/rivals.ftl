@@ -1,11 +1,11 @@
 # Plätze für das Programm: wer spielt, wie gut, und warum.
 
-control-rivals = Rivalen
-rivals-fill = Mit Rivalen füllen
-rivals-filled = Rivalen deiner Stärke haben sich gesetzt.
-refusal-rivals-enough = Es sind schon genug Leute da. **Mehr**, dann **Rivalen** setzt einzelne Rivalen dazu.
-rivals-title = **Auch das Programm kann mitspielen.** Ein Rivale weiß nur, was sein Platz weiß, zieht in Sekunden und erklärt seine Züge, wenn die Partie zu Ende ist. Partien mit Rivalen zählen nicht für die Wertung.
-rivals-full = Der Tisch ist voll: { $n } Plätze. Schicke einen Rivalen weg, um Platz zu machen. 🤖
+control-rivals = Computergegner
+rivals-fill = Tisch auffüllen
+rivals-filled = Computergegner deiner Stärke haben sich gesetzt.
+refusal-rivals-enough = Es sind schon genug Leute da. Unter **Mehr** und **Computergegner** setzt du einzelne dazu.
+rivals-title = **Auch das Programm kann mitspielen.** Ein Computergegner weiß nur, was sein Platz weiß, zieht in Sekunden und erklärt seine Züge, wenn die Partie zu Ende ist. Partien mit Computergegnern zählen nicht für die Wertung.
+rivals-full = Der Tisch ist voll: { $n } Plätze. Schicke einen Computergegner weg, um Platz zu machen. 🤖
 rivals-styles-bakerstreet = -# Bei Profis und in der Meisterklasse schätzt, wer **viel wagt**, öfter hoch für die eigene Hand; wer **vorsichtig** ist, schätzt niedriger und zweifelt eher. Beide gewinnen etwa so oft wie andere gleicher Stärke.
 rivals-styles-cluedo = -# In der Meisterklasse klagt früher an, wer **viel wagt**, und später, wer **vorsichtig** ist; Vorsichtige fragen auch öfter nach eigenen Karten. Beide gewinnen etwa so oft wie andere gleicher Stärke.
 rivals-prompt = Wer bekommt einen Platz?
@@ -46,8 +46,8 @@ rival-cleo = Weiß es. Die Frage ist nur, seit wann.
 
 ended-by-rivals = Nur noch das Programm war übrig, darum ist dieser Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 refusal-rivals-not-here = Dieses Spiel kann das Programm noch nicht.
-refusal-rival-seated = Dieser Rivale sitzt schon am Tisch. Wähle einen anderen.
-refusal-rival-kicked = Rivalen schickst du in der Lobby mit den Knöpfen **Mehr** und **Rivalen** weg.
+refusal-rival-seated = Dieser Computergegner sitzt schon am Tisch. Wähle einen anderen.
+refusal-rival-kicked = Computergegner schickst du in der Lobby mit den Knöpfen **Mehr** und **Computergegner** weg.
 refusal-rival-hosts = Das Programm kann keinen Tisch leiten. Wähle einen Menschen.
 
 theatre-why = Warum { $who } das getan hat: { $why } 🤖

@@ -35,6 +35,8 @@ value-arosa-count = { $value ->
 ## What everybody hears
 
 event-arosa-prologue-began = Midnight at the Arosa. { $knife }, the last to hold a knife, drops the **two victims** down the air shaft; then everybody drops two cubes of their colour, their traces. { $guest }, the last to stay in a hotel, begins the search. Turn your sound on!
+# Nothing is heard there.
+theatre-arosa-prologue-began = Midnight at the Arosa. { $knife }, the last to hold a knife, drops the **two victims** down the air shaft; then everybody drops two cubes of their colour, their traces. { $guest }, the last to stay in a hotel, begins the search.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **First act: the search for the victims.** On your turn, press **Open a floor**.
@@ -53,7 +55,7 @@ event-arosa-erasing-began = { $by } wants to erase traces on { $floor ->
    *[other] **floor { $floor }**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] It’s empty.
+    [0] There are no traces.
    *[other] Found there: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -156,7 +158,7 @@ arosa-table-opened = { $floor ->
     [0] The **ground floor** has just been opened
    *[other] **Floor { $floor }** has just been opened
 }: { $cubes_n ->
-    [0] it was empty.
+    [0] there were no traces.
    *[other] it held { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->

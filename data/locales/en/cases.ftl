@@ -86,6 +86,7 @@ lobby-cases = Whoever sits down agrees: a week after its end or later, this game
 refusal-case-later = The case isn’t ready yet. Try again in a moment.
 refusal-case-without = Case after case was looked at for twenty seconds, and none took this technique. Try again: they’re different ones each time.
 refusal-case-no-server = Use this on a server: in direct messages there’s only your own result.
+refusal-case-shared = Your result is here already.
 case-asked = You are { $who }.
 case-told = **What there is to know**, in the order in which it happened. It’s enough.
 case-proof = **Nothing is to be guessed here:** mark on the sheet what follows from the clues. A mark that doesn’t follow is refused, true or not.

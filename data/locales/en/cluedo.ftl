@@ -18,8 +18,8 @@ verb-cluedo-pawn = Choose my pawn
 verb-cluedo-roll = Roll the dice
 verb-cluedo-move = Move
 verb-cluedo-passage = Secret passage
-verb-cluedo-stay = Stay here
-verb-cluedo-suggest = Make a suggestion
+verb-cluedo-stay = Stay
+verb-cluedo-suggest = Suggest
 verb-cluedo-show = Answer the suggestion
 verb-cluedo-prefer = Card to show first
 verb-cluedo-accuse = Accuse
@@ -150,10 +150,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] { $waiting } still have to choose a pawn: { $pawns }.
 }
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] { $who } to play: roll the dice, stay, accuse, or, in a room, make a suggestion.
-       *[no] { $who } to play: roll the dice, stay, or, in a room, make a suggestion.
-    }
+    [starting] { $who } to play.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] { $who }: make a suggestion in this room, accuse, or end the turn.

@@ -472,6 +472,57 @@ clues-why-step-nowhere-else = { $cards } can only be { $place ->
    *[seat] behind the screen of { $who }
 }.
 clues-why-step-missed = You named two cards that are on your own screen in vain at no. { $no }: { $cards }. So not { $out }.
+clues-why-step-all-five = By { $nos_n ->
+    [one] no. { $nos }
+   *[other] nos. { $nos }
+}, { $total ->
+    [one] exactly one of these is
+   *[other] exactly { $total } of these are
+} on your own screen or behind the screen of { $who }: { $cards }. { $held_n ->
+    [0] That makes
+   *[other] With { $held }, that makes
+} five, and there are no more cards in these places. So { $out_n ->
+    [one] { $out } is
+   *[other] { $out } are
+} neither on your own screen nor behind theirs.
+clues-why-step-filled = By { $nos_n ->
+    [one] no. { $nos }
+   *[other] nos. { $nos }
+}, { $total ->
+    [one] exactly one of these is
+   *[other] exactly { $total } of these are
+} on your own screen or behind the screen of { $who }: { $cards }. { $most ->
+    [0] None of them can be
+   *[other] At most { $most } of them can be
+} on your own screen{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+        [one] {" "}(no. { $by })
+       *[other] {" "}(nos. { $by })
+    }
+    [one] {""}, since at least one other card is there by { $by_n ->
+        [one] no. { $by }
+       *[other] nos. { $by }
+    }
+   *[other] {""}, since at least { $others } other cards are there by { $by_n ->
+        [one] no. { $by }
+       *[other] nos. { $by }
+    }
+}. So { $held_n ->
+    [0] both cards behind the screen of { $who } are among them,
+   *[other] the card beside { $held } behind the screen of { $who } is one of them,
+} and not { $out }.
+clues-why-step-shared = Nos. { $nos } are about the same cards, and each of these on your own screen counts for both: { $cards }. With { $out_n ->
+    [one] { $out }
+   *[other] any of { $out }
+} { $place ->
+    [case] on your own screen
+    [informants] among the informants
+   *[seat] behind the screen of { $who }
+}, there would be too few for both together. { $out_n ->
+    [one] So it isn’t there.
+   *[other] So none of them is there.
+}
 clues-why-suppose = { $n ->
     [one] Suppose
    *[other] **{ $k }.** { $no ->

@@ -147,6 +147,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = The inquest is posted: { $link }
 inquest-there = The inquest is already posted: { $link }
+refusal-inquest-nothing = Too little happened in this game for an inquest.
 refusal-inquest-later = The inquest couldn’t be posted just now. Press again in a minute.
 refusal-inquest-no-channel = The channel in which this table was played is gone, so the inquest has no place.
 trouble-inquest-may-not = I can’t post the inquest: I need the permission “{ $permission }” in the channel of that table.

@@ -86,7 +86,7 @@ night-call = { $people }: your table, { $game }. It begins at once. 🕯️
 
 night-you-come = You’re on the list. Beginning: **{ $at }** ({ $soon }), in your own time.
 night-you-here = You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind. ✅
-night-you-wait = You’re here, number { $place } of { $n } waiting for a table. You get one as soon as two people are waiting. Until then you can change your mind. ✅
+night-you-wait = You’re here, number { $place } of { $n } waiting for a table. Once two people are waiting, a table opens about a minute later. Until then you can change your mind. ✅
 night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
 night-you-play = You’re here, and your table plays. When it’s over, you get another one if you press **I want to play on**. ✅
 night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place is free, you move up by yourself, and are told in this channel. 🕰️

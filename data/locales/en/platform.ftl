@@ -19,6 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, it’s your turn.
 }
 table-over-calls = { $people }: this game is over.
+table-over-late = { $people }: your game of **{ $game }** (table no. { $table }) is over.
 alt-rest = The rest is in /table status.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
 table-solution = Nobody found this out. { $solution } 🔎

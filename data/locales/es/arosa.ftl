@@ -35,6 +35,8 @@ value-arosa-count = { $value ->
 ## Lo que todos oyen
 
 event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última persona que durmió en un hotel, empieza la búsqueda. ¡Activa el sonido!
+# Nothing is heard there.
+theatre-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última persona que durmió en un hotel, empieza la búsqueda.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primer acto: en busca de las víctimas.** En tu turno, pulsa **Abrir un piso**.
@@ -53,7 +55,7 @@ event-arosa-erasing-began = { $by } quiere borrar huellas en { $floor ->
    *[other] el **piso { $floor }**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] No hay nada.
+    [0] No hay ninguna huella.
    *[other] Lo que hay allí: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -159,7 +161,7 @@ arosa-table-opened = { $floor ->
     [0] Se acaba de abrir la **planta baja**
    *[other] Se acaba de abrir el **piso { $floor }**
 }: { $cubes_n ->
-    [0] no había nada.
+    [0] no había ninguna huella.
    *[other] había { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->

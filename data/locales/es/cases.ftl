@@ -86,6 +86,7 @@ lobby-cases = Quien toma asiento está de acuerdo: una semana después del final
 refusal-case-later = El caso aún no está listo. Inténtalo de nuevo en un momento.
 refusal-case-without = Durante veinte segundos se miró un caso tras otro y ninguno exigía esta técnica. Inténtalo de nuevo: cada vez son otros.
 refusal-case-no-server = Úsalo en un servidor: en los mensajes directos solo está tu propio resultado.
+refusal-case-shared = Tu resultado ya está aquí.
 case-asked = Eres { $who }.
 case-told = **Lo que hay que saber**, en el orden en que ocurrió. Con eso basta.
 case-proof = **Aquí no hay que adivinar nada:** marca en la hoja lo que se deduce de las pistas. Una marca que no se deduce se rechaza, sea cierta o no.

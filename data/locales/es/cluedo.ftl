@@ -17,9 +17,9 @@ value-forbidden = no
 verb-cluedo-pawn = Elegir mi ficha
 verb-cluedo-roll = Tirar los dados
 verb-cluedo-move = Mover
-verb-cluedo-passage = Tomar el pasadizo
-verb-cluedo-stay = Quedarme aquí
-verb-cluedo-suggest = Formular una hipótesis
+verb-cluedo-passage = Pasadizo
+verb-cluedo-stay = Quedarme
+verb-cluedo-suggest = Hipótesis
 verb-cluedo-show = Responder a la hipótesis
 verb-cluedo-prefer = Preferir una carta
 verb-cluedo-accuse = Acusar
@@ -150,10 +150,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] { $waiting } aún tienen que elegir una ficha: { $pawns }.
 }
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] Es el turno de { $who }: tirar los dados, quedarse, acusar o, en una habitación, formular una hipótesis.
-       *[no] Es el turno de { $who }: tirar los dados, quedarse o, en una habitación, formular una hipótesis.
-    }
+    [starting] Es el turno de { $who }.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] { $who }: formular una hipótesis en esta habitación, acusar o acabar el turno.

@@ -502,6 +502,61 @@ clues-why-step-nowhere-else = Solo hay un sitio posible, { $place ->
        *[seat] detrás del biombo de { $who }
     }: { $cards }.
 clues-why-step-missed = En el paso { $no } acusaste sin acertar, y dos de las cartas que nombraste están en tu propio biombo: { $cards }. Así que no { $out_the }.
+clues-why-step-all-five = Según { $nos_n ->
+    [one] el paso { $nos }
+   *[other] los pasos { $nos }
+}, { $total ->
+    [one] exactamente una de estas cartas está
+   *[other] exactamente { $total } de estas cartas están
+} en tu propio biombo o detrás del de { $who }: { $cards }. { $held_n ->
+    [0] Son
+   *[other] Con { $held } son
+} cinco, y en esos sitios no hay más cartas. { $out_n ->
+    [one] Esta otra no está ni en tu propio biombo ni detrás del de { $who }: { $out }.
+   *[other] Estas otras no están ni en tu propio biombo ni detrás del de { $who }: { $out }.
+}
+clues-why-step-filled = Según { $nos_n ->
+    [one] el paso { $nos }
+   *[other] los pasos { $nos }
+}, { $total ->
+    [one] exactamente una de estas cartas está
+   *[other] exactamente { $total } de estas cartas están
+} en tu propio biombo o detrás del de { $who }: { $cards }. { $most ->
+    [0] Ninguna de ellas puede estar
+    [one] Como mucho una de ellas puede estar
+   *[other] Como mucho { $most } de ellas pueden estar
+} en tu propio biombo{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+        [one] {" "}(paso { $by })
+       *[other] {" "}(pasos { $by })
+    }
+    [one] {""}, porque según { $by_n ->
+        [one] el paso { $by }
+       *[other] los pasos { $by }
+    } ahí está al menos otra carta
+   *[other] {""}, porque según { $by_n ->
+        [one] el paso { $by }
+       *[other] los pasos { $by }
+    } ahí están al menos otras { $others } cartas
+}. { $held_n ->
+    [0] Así que las dos cartas de detrás del biombo de { $who } están entre ellas.
+   *[other] Así que, detrás del biombo de { $who }, la carta que acompaña a { $held } es una de ellas.
+} { $out_n ->
+    [one] Esta otra no está ahí: { $out }.
+   *[other] Estas otras no están ahí: { $out }.
+}
+clues-why-step-shared = Los pasos { $nos } tratan de las mismas cartas, y cada una que esté en tu propio biombo cuenta para los dos: { $cards }. Con { $out_n ->
+    [one] la carta { $out }
+   *[other] cualquiera de estas cartas ({ $out })
+} { $place ->
+    [case] en tu propio biombo
+    [informants] entre los informantes
+   *[seat] detrás del biombo de { $who }
+}, habría muy pocas para los dos juntos. { $out_n ->
+    [one] Así que no está ahí.
+   *[other] Así que ninguna está ahí.
+}
 clues-why-suppose = { $n ->
     [one] Supón
    *[other] **{ $k }.** { $no ->

@@ -72,7 +72,7 @@ command-table-option-value-description = Su valor.
 command-table-word = palabra
 command-table-word-description = Añade al reparto una palabra tuya, antes de empezar.
 command-table-word-text = texto
-command-table-word-text-description = Una palabra cualquiera; todos la verán cuando empiece la partida.
+command-table-word-text-description = Una palabra, pero ningún nombre real: queda en los mensajes y en el archivo de la partida.
 
 command-table-start = empezar
 command-table-start-description = Reparte las cartas y empieza la partida (quien organiza).

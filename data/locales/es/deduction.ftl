@@ -147,6 +147,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = La reconstrucción está publicada: { $link }
 inquest-there = La reconstrucción ya estaba publicada: { $link }
+refusal-inquest-nothing = En esta partida ha pasado demasiado poco para una reconstrucción.
 refusal-inquest-later = Ahora mismo no se ha podido publicar la reconstrucción. Pulsa de nuevo en un minuto.
 refusal-inquest-no-channel = El canal en el que se jugó esta mesa ya no existe, así que la reconstrucción no tiene dónde ir.
 trouble-inquest-may-not = No puedo publicar la reconstrucción: necesito el permiso «{ $permission }» en el canal de esa mesa.

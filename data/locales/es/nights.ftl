@@ -86,7 +86,7 @@ night-call = { $people }: aquí está la mesa, { $game }. Empieza en el acto. �
 
 night-you-come = Estás en la lista. Comienzo: **{ $at }** ({ $soon }), en tu propia hora.
 night-you-here = Estás aquí, en el puesto { $place } de { $n } que esperan una mesa. Cuando se formen las mesas, tendrás una. Hasta entonces puedes cambiar de idea. ✅
-night-you-wait = Estás aquí, en el puesto { $place } de { $n } que esperan una mesa. La tendrás en cuanto esperen dos personas. Hasta entonces puedes cambiar de idea. ✅
+night-you-wait = Estás aquí, en el puesto { $place } de { $n } que esperan una mesa. Cuando esperan dos personas, se abre una mesa más o menos un minuto después. Hasta entonces puedes cambiar de idea. ✅
 night-you-rest = Estás aquí, pero no esperas una mesa, así que no se te da ninguna. Pulsa **Quiero seguir jugando** para esperar una. 💤
 night-you-play = Estás aquí, y tu mesa juega. Cuando termine, tendrás otra si pulsas **Quiero seguir jugando**. ✅
 night-you-standby = Las { $places } plazas están ocupadas. Estás en el puesto { $place } de { $n } de la lista de espera. Empieza: **{ $at }** ({ $soon }). Cuando se libere una plaza entras sin hacer nada, y te lo digo en este canal. 🕰️

@@ -22,6 +22,7 @@ table-calls = { $players_n ->
    *[other] { $players }: hay que jugar.
 }
 table-over-calls = { $people }: esta partida ha terminado.
+table-over-late = { $people }: tu partida de **{ $game }** (mesa n.º { $table }) ha terminado.
 alt-rest = El resto está en /mesa estado.
 table-closing = ¡Gracias por jugar! **/mesa exportar** da la partida entera en un archivo.
 table-solution = Nadie lo averiguó. { $solution } 🔎

@@ -35,6 +35,8 @@ value-arosa-count = { $value ->
 ## Ce que tout le monde entend
 
 event-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière personne à être allée à l’hôtel, commence la recherche. Mets le son !
+# Nothing is heard there.
+theatre-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière personne à être allée à l’hôtel, commence la recherche.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Premier acte : à la recherche des victimes.** À ton tour, appuie sur **Ouvrir un étage**.
@@ -56,7 +58,7 @@ event-arosa-erasing-began = { $by } veut effacer ses propres traces { $floor ->
    *[other] au **{ $floor }e étage**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] Il n’y a rien.
+    [0] Il n’y a aucune trace.
    *[other] On y trouve : { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -163,7 +165,7 @@ arosa-table-opened = { $floor ->
     [1] Le **1er étage** vient d’être ouvert
    *[other] Le **{ $floor }e étage** vient d’être ouvert
 } : { $cubes_n ->
-    [0] il n’y avait rien.
+    [0] il n’y avait aucune trace.
    *[other] on y a trouvé { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->

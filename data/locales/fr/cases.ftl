@@ -86,6 +86,7 @@ lobby-cases = Qui s’assied l’accepte : une semaine après la fin au plus t�
 refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
 refusal-case-without = Vingt secondes d’affaires passées en revue, et aucune ne demande cette technique. Réessaie : ce sont chaque fois d’autres affaires.
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.
+refusal-case-shared = Ton résultat est déjà ici.
 case-asked = { $who }, c’est toi.
 case-told = **Ce qu’il faut savoir**, dans l’ordre où c’est arrivé. Cela suffit.
 case-proof = **Ici, il n’y a rien à deviner :** marque sur la feuille ce qui découle des indices. Une marque qui n’en découle pas est refusée, vraie ou non.

@@ -18,8 +18,8 @@ verb-cluedo-pawn = Choisir mon pion
 verb-cluedo-roll = Lancer les dés
 verb-cluedo-move = Avancer
 verb-cluedo-passage = Passage secret
-verb-cluedo-stay = Rester sur place
-verb-cluedo-suggest = Formuler une hypothèse
+verb-cluedo-stay = Rester
+verb-cluedo-suggest = Hypothèse
 verb-cluedo-show = Répondre à l’hypothèse
 verb-cluedo-prefer = Carte à montrer d’abord
 verb-cluedo-accuse = Accuser
@@ -150,10 +150,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] { $waiting } doivent encore choisir un pion : { $pawns }.
 }
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] À { $who } de jouer : lancer les dés, rester, accuser, ou, dans une pièce, formuler une hypothèse.
-       *[no] À { $who } de jouer : lancer les dés, rester, ou, dans une pièce, formuler une hypothèse.
-    }
+    [starting] À { $who } de jouer.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] À { $who } de formuler une hypothèse dans cette pièce, d’accuser, ou de finir son tour.

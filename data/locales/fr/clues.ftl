@@ -472,6 +472,57 @@ clues-why-step-nowhere-else = { $cards } ne peut être que { $place ->
    *[seat] derrière le paravent tenu par { $who }
 }.
 clues-why-step-missed = Au n° { $no }, tu as nommé en vain deux cartes qui sont sur ton paravent : { $cards }. Donc pas { $out }.
+clues-why-step-all-five = D’après { $nos_n ->
+    [one] le n° { $nos }
+   *[other] les n° { $nos }
+}, { $total ->
+    [one] exactement une de ces cartes est
+   *[other] exactement { $total } de ces cartes sont
+} sur ton paravent ou derrière celui que tient { $who } : { $cards }. { $held_n ->
+    [0] Cela fait
+   *[other] Avec { $held }, cela fait
+} cinq cartes, et il n’y en a pas d’autres à ces endroits. { $out_n ->
+    [one] { $out } n’est donc ni sur ton paravent, ni derrière le sien.
+   *[other] { $out } ne sont donc ni sur ton paravent, ni derrière le sien.
+}
+clues-why-step-filled = D’après { $nos_n ->
+    [one] le n° { $nos }
+   *[other] les n° { $nos }
+}, { $total ->
+    [one] exactement une de ces cartes est
+   *[other] exactement { $total } de ces cartes sont
+} sur ton paravent ou derrière celui que tient { $who } : { $cards }. { $most ->
+    [0] Aucune d’elles ne peut être
+    [one] Une d’elles au plus peut être
+   *[other] { $most } d’entre elles au plus peuvent être
+} sur ton paravent{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+       *[other] {" "}(n° { $by })
+    }
+    [one] {""}, car au moins une autre carte y est d’après { $by_n ->
+        [one] le n° { $by }
+       *[other] les n° { $by }
+    }
+   *[other] {""}, car au moins { $others } autres cartes y sont d’après { $by_n ->
+        [one] le n° { $by }
+       *[other] les n° { $by }
+    }
+}. { $held_n ->
+    [0] Les deux cartes derrière le paravent tenu par { $who } sont donc parmi elles,
+   *[other] Derrière le paravent tenu par { $who }, l’autre carte, à côté de { $held }, est donc l’une d’elles,
+} et pas { $out }.
+clues-why-step-shared = Les n° { $nos } portent sur les mêmes cartes, et chacune d’elles compte pour les deux si elle est sur ton paravent : { $cards }. Avec { $out_n ->
+    [one] la carte { $out }
+   *[other] l’une de ces cartes ({ $out })
+} { $place ->
+    [case] sur ton paravent
+    [informants] parmi les informateurs
+   *[seat] derrière le paravent tenu par { $who }
+}, il y en aurait trop peu pour les deux ensemble. { $out_n ->
+    [one] Elle n’y est donc pas.
+   *[other] Aucune n’y est donc.
+}
 clues-why-suppose = { $n ->
     [one] Supposons
    *[other] **{ $k }.** { $no ->

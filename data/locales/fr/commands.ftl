@@ -72,7 +72,7 @@ command-table-option-value-description = Sa valeur.
 command-table-word = mot
 command-table-word-description = Ajoute un mot de ton choix à la donne, avant le début.
 command-table-word-text = texte
-command-table-word-text-description = N’importe quel mot ; tout le monde le verra au début de la partie.
+command-table-word-text-description = N’importe quel mot, mais pas de vrai nom : il reste dans les messages et dans le fichier.
 
 command-table-start = commencer
 command-table-start-description = Distribue les cartes et commence la partie (hôte).

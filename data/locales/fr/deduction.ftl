@@ -147,6 +147,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = L’enquête est publiée : { $link }
 inquest-there = L’enquête est déjà publiée : { $link }
+refusal-inquest-nothing = Il s’est passé trop peu de choses dans cette partie pour une enquête.
 refusal-inquest-later = L’enquête ne peut pas être publiée pour l’instant. Appuie de nouveau dans une minute.
 refusal-inquest-no-channel = Le salon où cette table a été jouée n’existe plus : l’enquête n’a nulle part où aller.
 trouble-inquest-may-not = Je ne peux pas publier l’enquête : il me faut la permission « { $permission } » dans le salon de cette table.

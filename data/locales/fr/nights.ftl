@@ -86,7 +86,7 @@ night-call = { $people } : on joue à { $game } ici. La partie commence tout de
 
 night-you-come = Tu es sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
 night-you-here = Tu es là, et tu attends une table (place { $place } sur { $n }). Quand l’hôte fera les tables, tu en auras une. D’ici là, tu peux changer d’avis. ✅
-night-you-wait = Tu es là, et tu attends une table (place { $place } sur { $n }). Tu en auras une dès que deux personnes attendront. D’ici là, tu peux changer d’avis. ✅
+night-you-wait = Tu es là, et tu attends une table (place { $place } sur { $n }). Quand deux personnes attendent, une table s’ouvre environ une minute plus tard. D’ici là, tu peux changer d’avis. ✅
 night-you-rest = Tu es là, mais tu n’attends pas de table : tu ne joues donc pas. Appuie sur **Je rejoue** pour en attendre une. 💤
 night-you-play = Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**. ✅
 night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances sans rien faire, et je te préviens dans ce salon. 🕰️

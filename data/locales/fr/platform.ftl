@@ -19,6 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, à vous.
 }
 table-over-calls = { $people } : cette partie est finie.
+table-over-late = { $people } : ta partie de **{ $game }** (table n° { $table }) est finie.
 alt-rest = La suite est dans /table état.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
 table-solution = Personne ne l’a découvert. { $solution } 🔎

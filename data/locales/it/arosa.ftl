@@ -35,6 +35,8 @@ value-arosa-count = { $value ->
 ## Quello che sentono tutti
 
 event-arosa-prologue-began = Mezzanotte all’Arosa. { $knife }, l’ultima persona ad aver tenuto in mano un coltello, lascia cadere le **due vittime** nel pozzo di aerazione; poi ognuno lascia cadere due cubetti del suo colore, le sue tracce. { $guest }, l’ultima ad aver dormito in albergo, comincia la ricerca. Accendi l’audio!
+# Nothing is heard there.
+theatre-arosa-prologue-began = Mezzanotte all’Arosa. { $knife }, l’ultima persona ad aver tenuto in mano un coltello, lascia cadere le **due vittime** nel pozzo di aerazione; poi ognuno lascia cadere due cubetti del suo colore, le sue tracce. { $guest }, l’ultima ad aver dormito in albergo, comincia la ricerca.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primo atto: la ricerca delle vittime.** Quando tocca a te, premi **Apri un piano**.
@@ -53,7 +55,7 @@ event-arosa-erasing-began = { $by } vuole cancellare le proprie tracce { $floor 
    *[other] al **{ $floor }º piano**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] È vuoto.
+    [0] Non c’è nessuna traccia.
    *[other] Lì c’era: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -156,7 +158,7 @@ arosa-table-opened = { $floor ->
     [0] Si è appena aperto il **piano terra**
    *[other] Si è appena aperto il **{ $floor }º piano**
 }: { $cubes_n ->
-    [0] era vuoto.
+    [0] non c’era nessuna traccia.
    *[other] c’era { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->

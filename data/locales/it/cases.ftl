@@ -89,6 +89,7 @@ lobby-cases = Chi si siede è d’accordo: una settimana dopo la fine, o più ta
 refusal-case-later = Il caso non è ancora pronto. Riprova fra un momento.
 refusal-case-without = Per venti secondi è stato guardato un caso dopo l’altro, e nessuno richiedeva questa tecnica. Riprova: ogni volta sono altri.
 refusal-case-no-server = Usalo su un server: nei messaggi diretti c’è solo il tuo risultato.
+refusal-case-shared = Il tuo risultato è già qui.
 case-asked = Tu sei { $who }.
 case-told = **Tutto quello che c’è da sapere**, nell’ordine in cui è successo. Non ti serve altro.
 case-proof = **Qui non c’è niente da indovinare:** segna sulla scheda quello che segue dagli indizi. Un segno che non ne segue viene rifiutato, vero o no.

@@ -18,8 +18,8 @@ verb-cluedo-pawn = Scegli la mia pedina
 verb-cluedo-roll = Tira i dadi
 verb-cluedo-move = Muovi
 verb-cluedo-passage = Passaggio segreto
-verb-cluedo-stay = Resta qui
-verb-cluedo-suggest = Fai un’ipotesi
+verb-cluedo-stay = Resta
+verb-cluedo-suggest = Ipotesi
 verb-cluedo-show = Rispondi all’ipotesi
 verb-cluedo-prefer = Carta da mostrare per prima
 verb-cluedo-accuse = Accusa
@@ -150,10 +150,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] { $waiting } devono ancora scegliere una pedina: { $pawns }.
 }
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] Tocca a { $who }: tirare i dadi, restare, accusare o, in una stanza, fare un’ipotesi.
-       *[no] Tocca a { $who }: tirare i dadi, restare o, in una stanza, fare un’ipotesi.
-    }
+    [starting] Tocca a { $who }.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] Tocca a { $who }: fare un’ipotesi in questa stanza, accusare o finire il turno.

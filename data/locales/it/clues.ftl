@@ -494,6 +494,58 @@ clues-why-step-nowhere-else = { $cards } può essere solo { $place ->
    *[seat] dietro lo schermo di { $who }
 }.
 clues-why-step-missed = Al n. { $no } hai nominato invano due carte che sono sul tuo schermo: { $cards }. Quindi non { $out }.
+clues-why-step-all-five = Secondo { $nos_n ->
+    [one] il n. { $nos }
+   *[other] i nn. { $nos }
+}, { $total ->
+    [one] esattamente una di queste carte è
+   *[other] esattamente { $total } di queste carte sono
+} sul tuo schermo o dietro quello di { $who }: { $cards }. { $held_n ->
+    [0] Sono
+   *[other] Con { $held } sono
+} cinque, e lì non ci sono altre carte. { $out_n ->
+    [one] Quindi { $out } non è né sul tuo schermo né dietro quello di { $who }.
+   *[other] Quindi { $out } non sono né sul tuo schermo né dietro quello di { $who }.
+}
+clues-why-step-filled = Secondo { $nos_n ->
+    [one] il n. { $nos }
+   *[other] i nn. { $nos }
+}, { $total ->
+    [one] esattamente una di queste carte è
+   *[other] esattamente { $total } di queste carte sono
+} sul tuo schermo o dietro quello di { $who }: { $cards }. { $most ->
+    [0] Nessuna di queste può essere
+    [one] Al massimo una di queste può essere
+   *[other] Al massimo { $most } di queste possono essere
+} sul tuo schermo{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+        [one] {" "}(n. { $by })
+       *[other] {" "}(nn. { $by })
+    }
+    [one] {""}, perché lì c’è almeno un’altra carta secondo { $by_n ->
+        [one] il n. { $by }
+       *[other] i nn. { $by }
+    }
+   *[other] {""}, perché lì ci sono almeno altre { $others } carte secondo { $by_n ->
+        [one] il n. { $by }
+       *[other] i nn. { $by }
+    }
+}. { $held_n ->
+    [0] Quindi le due carte dietro lo schermo di { $who } sono fra queste,
+   *[other] Quindi, dietro lo schermo di { $who }, la carta accanto a { $held } è una di queste,
+} e non { $out }.
+clues-why-step-shared = I nn. { $nos } riguardano le stesse carte, e ognuna di queste che è sul tuo schermo conta per entrambi: { $cards }. Con { $out_n ->
+    [one] la carta { $out }
+   *[other] una qualsiasi di queste carte ({ $out })
+} { $place ->
+    [case] sul tuo schermo
+    [informants] fra gli informatori
+   *[seat] dietro lo schermo di { $who }
+}, sarebbero troppo poche per entrambi insieme. { $out_n ->
+    [one] Quindi non è lì.
+   *[other] Quindi nessuna è lì.
+}
 clues-why-suppose = { $n ->
     [one] Supponi che
    *[other] **{ $k }.** { $no ->

@@ -72,7 +72,7 @@ command-table-option-value-description = Il suo valore.
 command-table-word = parola
 command-table-word-description = Aggiungi una tua parola alla distribuzione, prima dell’inizio.
 command-table-word-text = testo
-command-table-word-text-description = Una parola qualsiasi; tutti la vedranno quando la partita comincia.
+command-table-word-text-description = Una parola, ma non il vero nome di nessuno: resta nei messaggi e nel file della partita.
 
 command-table-start = inizia
 command-table-start-description = Distribuisci le carte e inizia la partita (host).

@@ -150,6 +150,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = L’inchiesta è pubblicata: { $link }
 inquest-there = L’inchiesta è già pubblicata: { $link }
+refusal-inquest-nothing = In questa partita è successo troppo poco per un’inchiesta.
 refusal-inquest-later = Per ora non è stato possibile pubblicare l’inchiesta. Premi di nuovo fra un minuto.
 refusal-inquest-no-channel = Il canale in cui si è giocato a questo tavolo non esiste più, quindi l’inchiesta non ha un posto.
 trouble-inquest-may-not = Non posso pubblicare l’inchiesta: mi serve il permesso «{ $permission }» nel canale di quel tavolo.

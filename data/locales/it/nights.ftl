@@ -86,7 +86,7 @@ night-call = { $people }: il vostro tavolo, { $game }. Si comincia subito. 🕯�
 
 night-you-come = Sei in lista. Inizio: **{ $at }** ({ $soon }), nel tuo fuso orario.
 night-you-here = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Quando l’host fa i tavoli, ne hai uno. Fino ad allora puoi cambiare idea. ✅
-night-you-wait = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Ne hai uno appena due persone aspettano. Fino ad allora puoi cambiare idea. ✅
+night-you-wait = Ci sei, numero { $place } di { $n } in attesa di un tavolo. Quando aspettano due persone, si apre un tavolo circa un minuto dopo. Fino ad allora puoi cambiare idea. ✅
 night-you-rest = Ci sei, ma non aspetti un tavolo, quindi non ricevi carte. Premi **Gioco ancora** per aspettarne uno. 💤
 night-you-play = Ci sei, e il tuo tavolo sta giocando. Quando finisce, ne hai un altro se premi **Gioco ancora**. ✅
 night-you-standby = Tutti i posti ({ $places }) sono presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali da te, e te lo dico in questo canale. 🕰️

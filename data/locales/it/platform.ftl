@@ -19,6 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, tocca a voi.
 }
 table-over-calls = { $people }: questa partita è finita.
+table-over-late = { $people }: la tua partita di **{ $game }** (tavolo n. { $table }) è finita.
 alt-rest = Il resto è in /tavolo stato.
 table-closing = Grazie per la partita! **/tavolo esporta** la dà tutta come file.
 table-solution = Nessuno l’ha scoperto. { $solution } 🔎

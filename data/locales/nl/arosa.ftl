@@ -35,6 +35,8 @@ value-arosa-count = { $value ->
 ## Wat iedereen hoort
 
 event-arosa-prologue-began = Middernacht in het Arosa. { $knife } had het laatst een mes in de hand en laat de **twee slachtoffers** in de luchtschacht vallen; dan laat iedereen twee steentjes van de eigen kleur vallen: de sporen. { $guest } was het laatst te gast in een hotel en begint met zoeken. Zet je geluid aan!
+# Nothing is heard there.
+theatre-arosa-prologue-began = Middernacht in het Arosa. { $knife } had het laatst een mes in de hand en laat de **twee slachtoffers** in de luchtschacht vallen; dan laat iedereen twee steentjes van de eigen kleur vallen: de sporen. { $guest } was het laatst te gast in een hotel en begint met zoeken.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tik{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Eerste bedrijf: het zoeken naar de slachtoffers.** Druk in je beurt op **Verdieping openen**.
@@ -53,7 +55,7 @@ event-arosa-erasing-began = { $by } wil sporen wissen op { $floor ->
    *[other] de **{ $floor }e verdieping**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] Die is leeg.
+    [0] Er liggen geen sporen.
    *[other] Gevonden: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -156,7 +158,7 @@ arosa-table-opened = { $floor ->
     [0] De **begane grond** is net geopend
    *[other] De **{ $floor }e verdieping** is net geopend
 }: { $cubes_n ->
-    [0] die was leeg.
+    [0] er lagen geen sporen.
    *[other] de inhoud was { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->

@@ -86,6 +86,7 @@ lobby-cases = Wie gaat zitten, gaat ermee akkoord: op zijn vroegst een week na h
 refusal-case-later = De zaak is nog niet klaar. Probeer het zo nog eens.
 refusal-case-without = Twintig seconden lang is zaak na zaak bekeken, en geen ervan vroeg deze techniek. Probeer het nog eens: het zijn telkens andere.
 refusal-case-no-server = Gebruik dit op een server: in privéberichten is er alleen je eigen resultaat.
+refusal-case-shared = Je resultaat staat hier al.
 case-asked = Je bent { $who }.
 case-told = **Wat er te weten valt**, in de volgorde waarin het gebeurde. Het is genoeg.
 case-proof = **Hier valt niets te raden:** zet in het dossier wat uit de aanwijzingen volgt. Een teken dat er niet uit volgt, wordt geweigerd, waar of niet.

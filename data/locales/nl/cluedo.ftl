@@ -18,8 +18,8 @@ verb-cluedo-pawn = Mijn pion kiezen
 verb-cluedo-roll = Dobbelen
 verb-cluedo-move = Verplaatsen
 verb-cluedo-passage = Geheime gang
-verb-cluedo-stay = Hier blijven
-verb-cluedo-suggest = Vermoeden uitspreken
+verb-cluedo-stay = Blijven
+verb-cluedo-suggest = Vermoeden
 verb-cluedo-show = Vermoeden beantwoorden
 verb-cluedo-prefer = Voorkeurskaart kiezen
 verb-cluedo-accuse = Beschuldigen
@@ -150,10 +150,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] { $waiting } moeten nog een pion kiezen: { $pawns }.
 }
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] { $who } is aan de beurt: dobbelen, blijven, beschuldigen of, in een kamer, een vermoeden uitspreken.
-       *[no] { $who } is aan de beurt: dobbelen, blijven of, in een kamer, een vermoeden uitspreken.
-    }
+    [starting] { $who } is aan de beurt.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] { $who }: in deze kamer een vermoeden uitspreken, beschuldigen of de beurt beëindigen.

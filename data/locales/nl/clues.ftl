@@ -485,6 +485,45 @@ clues-why-step-nowhere-else = De kaart { $cards } kan alleen { $place ->
    *[seat] achter het scherm van { $who }
 } staan.
 clues-why-step-missed = Bij nr. { $no } noemde je vergeefs twee kaarten die op je eigen scherm staan: { $cards }. Dus niet { $out }.
+clues-why-step-all-five = Volgens nr. { $nos } { $total ->
+    [one] staat precies één van deze kaarten
+   *[other] staan precies { $total } van deze kaarten
+} op je eigen scherm of achter het scherm van { $who }: { $cards }. { $held_n ->
+    [0] Dat zijn er
+   *[other] Met { $held } zijn dat er
+} vijf, en meer kaarten staan daar niet. { $out_n ->
+    [one] Dus staat de kaart { $out } noch op je eigen scherm, noch achter het scherm van { $who }.
+   *[other] Dus staan de kaarten { $out } noch op je eigen scherm, noch achter het scherm van { $who }.
+}
+clues-why-step-filled = Volgens nr. { $nos } { $total ->
+    [one] staat precies één van deze kaarten
+   *[other] staan precies { $total } van deze kaarten
+} op je eigen scherm of achter het scherm van { $who }: { $cards }. { $most ->
+    [0] Geen van deze kaarten kan
+    [one] Hoogstens één van deze kaarten kan
+   *[other] Hoogstens { $most } van deze kaarten kunnen
+} op je eigen scherm staan{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+       *[other] {" "}(nr. { $by })
+    }
+    [one] {""}, want daar staat volgens nr. { $by } minstens één andere kaart
+   *[other] {""}, want daar staan volgens nr. { $by } minstens { $others } andere kaarten
+}. { $held_n ->
+    [0] Dus horen beide kaarten achter het scherm van { $who } erbij,
+   *[other] Dus is achter het scherm van { $who } de kaart naast { $held } er een van,
+} en niet { $out }.
+clues-why-step-shared = Nr. { $nos } gaan over dezelfde kaarten, en elk daarvan op je eigen scherm telt voor beide: { $cards }. Met { $out_n ->
+    [one] de kaart { $out }
+   *[other] een van deze kaarten ({ $out })
+} { $place ->
+    [case] op je eigen scherm
+    [informants] bij de informanten
+   *[seat] achter het scherm van { $who }
+} zouden het er voor beide samen te weinig zijn. { $out_n ->
+    [one] Dus staat die daar niet.
+   *[other] Dus staat daar geen van deze kaarten.
+}
 clues-why-suppose = { $n ->
     [one] Stel
    *[other] **{ $k }.** { $no ->

@@ -72,7 +72,7 @@ command-table-option-value-description = De waarde van die optie.
 command-table-word = woord
 command-table-word-description = Voeg voor de start een woord naar keuze toe aan de verdeling.
 command-table-word-text = tekst
-command-table-word-text-description = Een woord naar keuze; iedereen ziet het als de partij begint.
+command-table-word-text-description = Een woord naar keuze, maar geen echte naam: het blijft staan in berichten en in het partijbestand.
 
 command-table-start = starten
 command-table-start-description = Deel de kaarten en begin de partij (host).

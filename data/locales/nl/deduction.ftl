@@ -147,6 +147,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = De nabeschouwing is geplaatst: { $link }
 inquest-there = De nabeschouwing is al geplaatst: { $link }
+refusal-inquest-nothing = In deze partij is te weinig gebeurd voor een nabeschouwing.
 refusal-inquest-later = De nabeschouwing kon nu niet geplaatst worden. Druk over een minuut nog eens.
 refusal-inquest-no-channel = Het kanaal waarin deze tafel speelde, is weg, dus de nabeschouwing heeft geen plek.
 trouble-inquest-may-not = Ik kan de nabeschouwing niet plaatsen: ik heb het recht “{ $permission }” nodig in het kanaal van die tafel.

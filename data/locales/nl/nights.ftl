@@ -86,7 +86,7 @@ night-call = { $people }: jullie tafel, { $game }. Het begint meteen. 🕯️
 
 night-you-come = Je staat op de lijst. Begin: **{ $at }** ({ $soon }), in je eigen tijd.
 night-you-here = Je bent er, nummer { $place } van de { $n } die op een tafel wachten. Als de host tafels maakt, krijg je er een. Tot dan kun je je bedenken. ✅
-night-you-wait = Je bent er, nummer { $place } van de { $n } die op een tafel wachten. Je krijgt er een zodra er twee wachten. Tot dan kun je je bedenken. ✅
+night-you-wait = Je bent er, nummer { $place } van de { $n } die op een tafel wachten. Zodra er twee wachten, opent ongeveer een minuut later een tafel. Tot dan kun je je bedenken. ✅
 night-you-rest = Je bent er, maar wacht niet op een tafel, dus je krijgt geen kaarten. Druk op **Ik wil verderspelen** om op een tafel te wachten. 💤
 night-you-play = Je bent er, en je tafel speelt. Is die klaar, dan krijg je een andere als je op **Ik wil verderspelen** drukt. ✅
 night-you-standby = Alle { $places } plaatsen zijn bezet. Je bent nummer { $place } van { $n } op de wachtlijst voor **{ $at }** ({ $soon }). Komt er een plaats vrij, dan schuif je vanzelf op, en je hoort het in dit kanaal. 🕰️

@@ -19,6 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, jullie zijn aan de beurt.
 }
 table-over-calls = { $people }: deze partij is afgelopen.
+table-over-late = { $people }: je partij **{ $game }** (tafel nr. { $table }) is afgelopen.
 alt-rest = De rest staat in /tafel stand.
 table-closing = Bedankt voor het spelen! **/tafel exporteren** geeft de hele partij als bestand.
 table-solution = Niemand heeft dit ontdekt. { $solution } 🔎

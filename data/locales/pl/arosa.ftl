@@ -39,6 +39,8 @@ value-arosa-count = { $value ->
 ## Co słyszą wszyscy
 
 event-arosa-prologue-began = Północ w hotelu Arosa. Kto ostatnio miał w ręku nóż? { $knife }! Ta osoba zrzuca do szybu **dwie ofiary**. Potem każdy zrzuca dwie kostki swojego koloru, czyli swoje ślady. Kto ostatnio spał w hotelu? { $guest }! Ta osoba zaczyna poszukiwania. Włącz dźwięk!
+# Nothing is heard there.
+theatre-arosa-prologue-began = Północ w hotelu Arosa. Kto ostatnio miał w ręku nóż? { $knife }! Ta osoba zrzuca do szybu **dwie ofiary**. Potem każdy zrzuca dwie kostki swojego koloru, czyli swoje ślady. Kto ostatnio spał w hotelu? { $guest }! Ta osoba zaczyna poszukiwania.
 # Szyfrem i tej samej długości dla każdej kostki: pasek, który ją zasłania, nie może zdradzić liczby stuków.
 event-arosa-fell = { $cube } { $cube_sign } ||`stuk{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Akt pierwszy: poszukiwanie ofiar.** W swojej turze naciśnij **Otwórz piętro**.
@@ -63,7 +65,7 @@ event-arosa-erasing-began = { $by } chce zatrzeć ślady { $floor ->
    *[many] na **{ $floor }. piętrze**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] Jest pusto.
+    [0] Nie ma tu śladów.
    *[other] Znaleziono: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -179,7 +181,7 @@ arosa-table-opened = Przed chwilą otwarto { $floor ->
     [few] **{ $floor }. piętro**
    *[many] **{ $floor }. piętro**
 }; { $cubes_n ->
-    [0] było tam pusto.
+    [0] nie było tam śladów.
    *[other] leżało tam: { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->

@@ -106,6 +106,7 @@ lobby-cases = Kto siada, zgadza się: najwcześniej tydzień po zakończeniu ta 
 refusal-case-later = Sprawa nie jest jeszcze gotowa. Spróbuj ponownie za chwilę.
 refusal-case-without = Przez dwadzieścia sekund przeglądano sprawę za sprawą i żadna nie wymagała tej techniki. Spróbuj ponownie: za każdym razem są to inne sprawy.
 refusal-case-no-server = Użyj tego na serwerze: w wiadomościach prywatnych jest tylko twój własny wynik.
+refusal-case-shared = Twój wynik już tu jest.
 case-asked = Grasz jako { $who }.
 case-told = **Wszystko, co trzeba wiedzieć**, w kolejności wydarzeń. To wystarczy.
 case-proof = **Tu niczego się nie zgaduje:** zaznacz na arkuszu to, co wynika ze wskazówek. Znak, który z nich nie wynika, zostaje odrzucony, nawet jeśli jest prawdziwy.

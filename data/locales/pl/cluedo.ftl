@@ -19,7 +19,7 @@ verb-cluedo-roll = Rzuć kośćmi
 verb-cluedo-move = Idź
 verb-cluedo-passage = Tajne przejście
 verb-cluedo-stay = Zostań
-verb-cluedo-suggest = Postaw hipotezę
+verb-cluedo-suggest = Hipoteza
 verb-cluedo-show = Odpowiedz na hipotezę
 verb-cluedo-prefer = Pokazuj najpierw
 verb-cluedo-accuse = Oskarż
@@ -160,10 +160,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] Pionek muszą jeszcze wybrać
 }: { $waiting }. Wolne: { $pawns }.
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] Teraz gra { $who } i może rzucić kośćmi, zostać, oskarżyć albo, w pomieszczeniu, postawić hipotezę.
-       *[no] Teraz gra { $who } i może rzucić kośćmi, zostać albo, w pomieszczeniu, postawić hipotezę.
-    }
+    [starting] Teraz gra { $who }.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] Teraz gra { $who } i może postawić hipotezę w tym miejscu, oskarżyć albo zakończyć turę.

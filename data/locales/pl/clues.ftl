@@ -481,6 +481,49 @@ clues-why-step-nowhere-else = Karta { $cards } może być tylko { $place ->
    *[seat] za zasłonką gracza { $who }
 }.
 clues-why-step-missed = Przy nr { $no } twoje oskarżenie było błędne, choć dwie z tych kart są na twojej zasłonce: { $cards }. Wykluczone zatem: { $out }.
+clues-why-step-all-five = Według nr { $nos } na twojej zasłonce lub za zasłonką gracza { $who } { $total ->
+    [one] jest dokładnie jedna z tych kart
+    [few] są dokładnie { $total } z tych kart
+   *[many] jest dokładnie { $total } z tych kart
+}: { $cards }. { $held_n ->
+    [0] {""}
+   *[other] Do tego dochodzą: { $held }.{" "}
+}To razem pięć kart; więcej ich tam nie ma. Ani na twojej zasłonce, ani za zasłonką tego gracza nie ma zatem { $out_n ->
+    [1] karty
+   *[other] kart
+} { $out }.
+clues-why-step-filled = Według nr { $nos } na twojej zasłonce lub za zasłonką gracza { $who } { $total ->
+    [one] jest dokładnie jedna z tych kart
+    [few] są dokładnie { $total } z tych kart
+   *[many] jest dokładnie { $total } z tych kart
+}: { $cards }. { $most ->
+    [0] Żadnej z nich nie może być
+    [one] Najwyżej jedna z nich może być
+    [few] Najwyżej { $most } z nich mogą być
+   *[many] Najwyżej { $most } z nich może być
+} na twojej zasłonce{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+       *[other] {" "}(nr { $by })
+    }
+    [one] {""}, bo według nr { $by } jest tam co najmniej jedna inna karta
+    [few] {""}, bo według nr { $by } są tam co najmniej { $others } inne karty
+   *[many] {""}, bo według nr { $by } jest tam co najmniej { $others } innych kart
+}. { $held_n ->
+    [0] Obie karty za zasłonką gracza { $who } są więc spośród nich; wykluczone tam: { $out }.
+   *[other] Za zasłonką gracza { $who } jest też { $held }, więc druga karta jest jedną z nich; wykluczone tam: { $out }.
+}
+clues-why-step-shared = Przy nr { $nos } chodzi o te same karty, a każda z nich na twojej zasłonce liczy się dla obu: { $cards }. Gdyby { $place ->
+    [case] na twojej zasłonce
+    [informants] wśród informatorów
+   *[seat] za zasłonką gracza { $who }
+} była { $out_n ->
+    [1] karta { $out }
+   *[other] choć jedna z tych kart ({ $out })
+}, dla obu razem byłoby ich za mało. { $out_n ->
+    [1] Zatem jej tam nie ma.
+   *[other] Zatem nie ma tam żadnej z nich.
+}
 clues-why-suppose = { $n ->
     [1] Załóżmy
    *[other] **{ $k }.** { $no ->

@@ -72,7 +72,7 @@ command-table-option-value-description = Jej wartość.
 command-table-word = słowo
 command-table-word-description = Dodaj do rozdania słowo od siebie, przed początkiem.
 command-table-word-text = tekst
-command-table-word-text-description = Dowolne słowo; na początku partii zobaczą je wszyscy.
+command-table-word-text-description = Dowolne słowo, ale niczyje prawdziwe nazwisko: zostaje w postach i w pliku partii.
 
 command-table-start = zacznij
 command-table-start-description = Rozdaj karty i zacznij partię (gospodarz).

@@ -142,6 +142,7 @@ inquest-legend = -# Rozdanie jest dla kogoś możliwe, jeśli nie przeczy mu nic
 inquest-likewise = -# Podobnie przy nr { $steps }.
 inquest-posted = Dochodzenie jest opublikowane: { $link }
 inquest-there = Dochodzenie już tu jest: { $link }
+refusal-inquest-nothing = W tej partii wydarzyło się za mało na dochodzenie.
 refusal-inquest-later = Nie udało się teraz opublikować dochodzenia. Naciśnij ponownie za minutę.
 refusal-inquest-no-channel = Kanał, na którym grał ten stół, już nie istnieje, więc dochodzenie nie ma gdzie się pojawić.
 trouble-inquest-may-not = Nie mogę opublikować dochodzenia: potrzebuję uprawnienia „{ $permission }” na kanale tego stołu.

@@ -93,7 +93,7 @@ night-call = { $people }: wasz stół, { $game }. Zaczyna się od razu. 🕯️
 
 night-you-come = Jesteś na liście. Początek: **{ $at }** ({ $soon }), według twojego czasu.
 night-you-here = Jesteś na miejscu, w kolejce do stołu: { $place } z { $n }. Gdy gospodarz utworzy stoły, dostaniesz jeden. Do tego czasu możesz zmienić zdanie. ✅
-night-you-wait = Jesteś na miejscu, w kolejce do stołu: { $place } z { $n }. Dostaniesz stół, gdy tylko będą czekać dwie osoby. Do tego czasu możesz zmienić zdanie. ✅
+night-you-wait = Jesteś na miejscu, w kolejce do stołu: { $place } z { $n }. Gdy czekają dwie osoby, stół rusza mniej więcej minutę później. Do tego czasu możesz zmienić zdanie. ✅
 night-you-rest = Jesteś na miejscu, ale nie czekasz na stół, więc nie dostaniesz kart. Naciśnij **Chcę grać dalej**, aby czekać. 💤
 night-you-play = Jesteś na miejscu, a twój stół gra. Gdy skończy, dostaniesz następny, jeśli naciśniesz **Chcę grać dalej**. ✅
 night-you-standby = Wszystkie miejsca są zajęte ({ $places }). Na liście rezerwowej na **{ $at }** ({ $soon }) masz miejsce { $place } z { $n }. Gdy coś się zwolni, awansujesz automatycznie i dowiesz się o tym na tym kanale. 🕰️

@@ -19,6 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, wasza kolej.
 }
 table-over-calls = { $people }: ta partia się skończyła.
+table-over-late = { $people }: twoja partia **{ $game }** (stół nr { $table }) jest skończona.
 alt-rest = Reszta jest pod /stół stan.
 table-closing = Dzięki za grę! **/stół eksport** daje całą partię w pliku.
 table-solution = Nikt tego nie odkrył. { $solution } 🔎

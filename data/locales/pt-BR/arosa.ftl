@@ -35,6 +35,8 @@ value-arosa-count = { $value ->
 ## O que todos ouvem
 
 event-arosa-prologue-began = Meia-noite no Arosa. { $knife }, a última pessoa a ter uma faca na mão, deixa cair as **duas vítimas** no poço de ventilação; depois cada um deixa cair dois cubos da sua cor, os seus rastros. { $guest }, a última a dormir em um hotel, começa a busca. Ligue o som!
+# Nothing is heard there.
+theatre-arosa-prologue-began = Meia-noite no Arosa. { $knife }, a última pessoa a ter uma faca na mão, deixa cair as **duas vítimas** no poço de ventilação; depois cada um deixa cair dois cubos da sua cor, os seus rastros. { $guest }, a última a dormir em um hotel, começa a busca.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primeiro ato: a busca das vítimas.** Na sua vez, clique em **Abrir um andar**.
@@ -53,7 +55,7 @@ event-arosa-erasing-began = { $by } quer apagar rastros no { $floor ->
    *[other] **andar { $floor }**
 }.
 event-arosa-opened = { $cubes_n ->
-    [0] Não há nada.
+    [0] Não há nenhum rastro.
    *[other] O que há lá: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
@@ -153,7 +155,7 @@ arosa-table-opened = { $floor ->
     [0] O **térreo** acaba de ser aberto
    *[other] O **andar { $floor }** acaba de ser aberto
 }: { $cubes_n ->
-    [0] não havia nada.
+    [0] não havia nenhum rastro.
    *[other] havia { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->

@@ -86,6 +86,7 @@ lobby-cases = Quem se senta concorda: uma semana depois do fim ou mais tarde, es
 refusal-case-later = O caso ainda não está pronto. Tente de novo daqui a pouco.
 refusal-case-without = Durante vinte segundos, um caso após o outro foi examinado, e nenhum exigia esta técnica. Tente de novo: a cada vez são outros.
 refusal-case-no-server = Use isto em um servidor: nas mensagens diretas só há o seu próprio resultado.
+refusal-case-shared = Seu resultado já está aqui.
 case-asked = Você é { $who }.
 case-told = **O que há para saber**, na ordem em que aconteceu. É o bastante.
 case-proof = **Aqui não há nada a adivinhar:** marque na folha o que se conclui das pistas. Uma marca que não se conclui delas é recusada, verdadeira ou não.

@@ -18,8 +18,8 @@ verb-cluedo-pawn = Escolher meu peão
 verb-cluedo-roll = Lançar os dados
 verb-cluedo-move = Mover o peão
 verb-cluedo-passage = Passagem secreta
-verb-cluedo-stay = Ficar aqui
-verb-cluedo-suggest = Dar um palpite
+verb-cluedo-stay = Ficar
+verb-cluedo-suggest = Palpite
 verb-cluedo-show = Responder ao palpite
 verb-cluedo-prefer = Carta a mostrar primeiro
 verb-cluedo-accuse = Acusar
@@ -150,10 +150,7 @@ cluedo-table-choosing = { $waiting_n ->
    *[other] { $waiting } ainda precisam escolher um peão: { $pawns }.
 }
 cluedo-table-turn = { $phase ->
-    [starting] { $accuses ->
-        [yes] É a vez de { $who }: lançar os dados, ficar, acusar ou, em um cômodo, dar um palpite.
-       *[no] É a vez de { $who }: lançar os dados, ficar ou, em um cômodo, dar um palpite.
-    }
+    [starting] É a vez de { $who }.
     [arrived] { $asks ->
         [yes] { $accuses ->
             [yes] { $who }: dar um palpite neste cômodo, acusar ou terminar a vez.

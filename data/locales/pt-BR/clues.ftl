@@ -486,6 +486,58 @@ clues-why-step-nowhere-else = { $cards } só pode estar { $place ->
    *[seat] atrás do biombo de { $who }
 }.
 clues-why-step-missed = No passo { $no }, a sua acusação estava errada, embora duas das cartas estejam no seu próprio biombo: { $cards }. Portanto, isto está excluído: { $out }.
+clues-why-step-all-five = Segundo { $nos_n ->
+    [one] o passo { $nos }
+   *[other] os passos { $nos }
+}, { $total ->
+    [1] exatamente uma destas cartas está
+   *[other] exatamente { $total } destas cartas estão
+} no seu próprio biombo ou atrás do biombo de { $who }: { $cards }. { $held_n ->
+    [0] São
+   *[other] Com { $held }, são
+} cinco, e não há mais cartas nesses lugares. { $out_n ->
+    [one] Portanto, { $out } não está nem no seu próprio biombo nem atrás do biombo de { $who }.
+   *[other] Portanto, { $out } não estão nem no seu próprio biombo nem atrás do biombo de { $who }.
+}
+clues-why-step-filled = Segundo { $nos_n ->
+    [one] o passo { $nos }
+   *[other] os passos { $nos }
+}, { $total ->
+    [1] exatamente uma destas cartas está
+   *[other] exatamente { $total } destas cartas estão
+} no seu próprio biombo ou atrás do biombo de { $who }: { $cards }. { $most ->
+    [0] Nenhuma delas pode estar
+    [1] No máximo uma delas pode estar
+   *[other] No máximo { $most } delas podem estar
+} no seu próprio biombo{ $others ->
+    [0] { $by_n ->
+        [0] {""}
+        [one] {" "}(passo { $by })
+       *[other] {" "}(passos { $by })
+    }
+    [1] {""}, pois segundo { $by_n ->
+        [one] o passo { $by }
+       *[other] os passos { $by }
+    } pelo menos uma outra carta está lá
+   *[other] {""}, pois segundo { $by_n ->
+        [one] o passo { $by }
+       *[other] os passos { $by }
+    } pelo menos { $others } outras cartas estão lá
+}. { $held_n ->
+    [0] Portanto, as duas cartas atrás do biombo de { $who } estão entre elas,
+   *[other] Portanto, atrás do biombo de { $who }, a carta ao lado de { $held } é uma delas,
+} e isto está excluído: { $out }.
+clues-why-step-shared = Os passos { $nos } tratam das mesmas cartas, e cada uma delas que está no seu próprio biombo conta para os dois: { $cards }. Com { $out_n ->
+    [one] a carta { $out }
+   *[other] qualquer uma destas cartas ({ $out })
+} { $place ->
+    [case] no seu próprio biombo
+    [informants] entre os informantes
+   *[seat] atrás do biombo de { $who }
+}, haveria cartas de menos para os dois juntos. { $out_n ->
+    [one] Portanto, ela não está lá.
+   *[other] Portanto, nenhuma delas está lá.
+}
 clues-why-suppose = { $n ->
     [one] Suponha
    *[other] **{ $k }.** { $no ->

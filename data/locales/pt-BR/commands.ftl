@@ -72,7 +72,7 @@ command-table-option-value-description = O valor dela.
 command-table-word = palavra
 command-table-word-description = Acrescente à distribuição uma palavra sua, antes do início.
 command-table-word-text = texto
-command-table-word-text-description = Uma palavra qualquer; todos a verão quando a partida começar.
+command-table-word-text-description = Uma palavra qualquer, mas não o nome real de ninguém: fica em mensagens e no arquivo da partida.
 
 command-table-start = começar
 command-table-start-description = Distribua as cartas e comece a partida (quem organiza).

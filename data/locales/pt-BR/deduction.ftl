@@ -147,6 +147,7 @@ inquest-likewise = -# { $steps_n ->
 }
 inquest-posted = A reconstituição está publicada: { $link }
 inquest-there = A reconstituição já está publicada: { $link }
+refusal-inquest-nothing = Aconteceu muito pouco nesta partida para uma reconstituição.
 refusal-inquest-later = Agora não foi possível publicar a reconstituição. Clique de novo daqui a um minuto.
 refusal-inquest-no-channel = O canal em que esta mesa jogou não existe mais, então a reconstituição não tem onde aparecer.
 trouble-inquest-may-not = Não posso publicar a reconstituição: preciso da permissão “{ $permission }” no canal dessa mesa.

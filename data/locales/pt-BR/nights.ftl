@@ -86,7 +86,7 @@ night-call = { $people }: a mesa de vocês, { $game }. Começa já. 🕯️
 
 night-you-come = Você está na lista. Início: **{ $at }** ({ $soon }), na sua própria hora.
 night-you-here = Você está aqui, número { $place } de { $n } à espera de uma mesa. Quando quem organiza formar mesas, você recebe uma. Até lá pode mudar de ideia. ✅
-night-you-wait = Você está aqui, número { $place } de { $n } à espera de uma mesa. Você recebe uma assim que duas pessoas esperarem. Até lá pode mudar de ideia. ✅
+night-you-wait = Você está aqui, número { $place } de { $n } à espera de uma mesa. Quando duas pessoas esperam, uma mesa abre cerca de um minuto depois. Até lá pode mudar de ideia. ✅
 night-you-rest = Você está aqui, mas sem esperar uma mesa, então fica de fora. Clique em **Quero jogar mais** para esperar uma. 💤
 night-you-play = Você está aqui, e a sua mesa está jogando. Quando ela acabar, você recebe outra se clicar em **Quero jogar mais**. ✅
 night-you-standby = Todas as { $places } vagas estão ocupadas. Você é o número { $place } de { $n } da lista de espera para **{ $at }** ({ $soon }). Quando uma vaga se abre você sobe sem fazer nada, e recebe um aviso neste canal. 🕰️

@@ -19,6 +19,7 @@ table-calls = { $players_n ->
    *[other] { $players }, é a vez de vocês.
 }
 table-over-calls = { $people }: esta partida acabou.
+table-over-late = { $people }: a sua partida de **{ $game }** (mesa nº { $table }) acabou.
 alt-rest = O resto está em /mesa situação.
 table-closing = Obrigado por jogar! **/mesa exportar** dá a partida inteira em um arquivo.
 table-solution = Ninguém descobriu isto. { $solution } 🔎

@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from games.clues.knowledge.claims import SAID, Claim, Rule, Step
 from games.clues.knowledge.counting import Layouts, Spot
 from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Fact, Named, Read, unseen
-from games.clues.knowledge.steps import SAID, Claim, Rule, Step, Steps, Tree, shortest
+from games.clues.knowledge.steps import Steps, Tree, shortest
 from games.clues.model import Box, Card
 from games.core.deduction.shrinking import shrunk
 from games.core.lines import Cited, Line, Who
@@ -38,6 +39,9 @@ STEP_KEYS = {
     Rule.NO_OTHERS: "clues-why-step-no-others",
     Rule.NOWHERE_ELSE: "clues-why-step-nowhere-else",
     Rule.MISSED: "clues-why-step-missed",
+    Rule.ALL_FIVE: "clues-why-step-all-five",
+    Rule.FILLED: "clues-why-step-filled",
+    Rule.SHARED: "clues-why-step-shared",
 }
 """The sentences of the steps that have one."""
 
@@ -134,7 +138,15 @@ def _branched(found: Tree, goal: Claim, said: set[Step]) -> Iterator[Line]:
 
 def _facts_of(step: Step) -> dict[str, Filling]:
     no = Cited(step.fact.n) if step.fact is not None else None
-    return {"no": no, "cards": step.cards, **_at(step.place)}
+    told: dict[str, Filling] = {"no": no, "cards": step.cards, **_at(step.place)}
+    if step.sum is not None:
+        told |= {
+            "nos": tuple(Cited(each.n) for each in step.sum.answers),
+            "total": step.sum.total,
+            "held": step.sum.held,
+        }
+        told |= {"by": tuple(Cited(each.n) for each in step.sum.by), "most": step.sum.most, "others": step.sum.others}
+    return told
 
 
 def _step(step: Step, steps: Steps, needed: Collection[Claim]) -> Line:

@@ -5,19 +5,18 @@ For three players or more: with two, a screen has a left and a right.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
 
+from games.clues.knowledge.claims import SAID, Claim, Notes, Rule, Step, Where
 from games.clues.knowledge.counting import Spot
-from games.clues.knowledge.evidence import Answer, Evidence, Fact, Named
+from games.clues.knowledge.evidence import Answer, Fact, Named
 from games.clues.knowledge.slots import Slot, SlotSide
-from games.clues.model import Card, Person, Place, Weapon
+from games.clues.knowledge.together import Conclusion, together
+from games.clues.model import Card
 from games.core.seats import Seat
-
-Where: TypeAlias = Spot | int
-"""The place of a card: the own screen, the informants, or behind a seat's screen."""
 
 DEPTH: Final = 2
 """Suppositions nested in one another, at most."""
@@ -27,86 +26,22 @@ MOST_SENTENCES: Final = 14
 """A longer proof is not told step by step."""
 
 
-class Claim(NamedTuple):
-    """A card lies in a place, or does not."""
-
-    place: Where
-    card: Card
-    is_held: bool
-
-
-class Rule(Enum):
-    """The rule by which a claim follows, or clashes."""
-
-    TOLD = auto()  # from a sentence for one step
-    NOTED = auto()  # it was concluded before
-    ELSEWHERE = auto()  # the card lies elsewhere
-    ONE_KIND = auto()  # another card of the kind is on the own screen
-    SUPPOSED = auto()
-    REFUTED = auto()  # its contrary clashes
-    USED_UP = auto()  # all that an answer counts is found
-    ALL_LEFT = auto()  # no other card is left for an answer to count
-    ENOUGH = auto()  # the other places hold all that an answer counts, whichever cards these are
-    LACKING = auto()  # the other places cannot hold all that an answer counts
-    KIND = auto()  # no other card of the kind is left for the own screen
-    FULL = auto()  # all cards of a place are known
-    NO_OTHERS = auto()  # no other cards are left for a place
-    NOWHERE_ELSE = auto()  # no other place is left for the card
-    MISSED = auto()  # three cards were named in vain, and two of them are there
-    CLASH = auto()  # a card lies in a place, and does not
-
-
-SAID: Final = frozenset(Rule) - {
-    Rule.TOLD,
-    Rule.NOTED,
-    Rule.ELSEWHERE,
-    Rule.ONE_KIND,
-    Rule.SUPPOSED,
-    Rule.REFUTED,
-    Rule.CLASH,
-}
-"""The rules with a sentence of their own."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Step:
-    """The rule by which some claims follow from others: about these cards in this place, or of this answer."""
-
-    rule: Rule
-    claims: tuple[Claim, ...] = ()
-    fact: Fact | None = None
-    cards: tuple[Card, ...] = ()
-    place: Where | None = None
-
-
 @dataclass(slots=True)
-class Steps:
-    """All claims that follow by the rules, each with its step."""
+class Steps(Notes):
+    """All claims that follow by the rules. `is_adding`: whether several answers are taken together where none leads on by itself."""
 
-    known: Evidence
-    unknown: tuple[Card, ...]
-    facts: Sequence[tuple[Fact, int, tuple[Card, ...]]]  # with how much of an answer is not seen, and among which cards
-    reasons: dict[Claim, Step] = field(default_factory=dict)
     clash: Step | None = None
-
-    @property
-    def places(self) -> tuple[Where, ...]:
-        """All places of unknown cards."""
-        return (Spot.CASE, *self.known.outer, *([Spot.INFORMANTS] if self.size(Spot.INFORMANTS) else []))
-
-    def size(self, place: Where) -> int:
-        """Return how many unknown cards lie in a place."""
-        if place is Spot.CASE:
-            return 3
-        return len(self.unknown) - 3 - 2 * len(self.known.outer) if place is Spot.INFORMANTS else 2
+    is_adding: bool = True
 
     def supposing(self, claim: Claim | None, goal: Claim | None = None) -> Steps:
         """Return the steps with a claim more, gone on with until a goal is reached, they clash, or nothing new follows."""
-        steps = Steps(self.known, self.unknown, self.facts, {**self.reasons})
+        steps = Steps(self.known, self.unknown, self.facts, {**self.reasons}, is_adding=self.is_adding)
         if claim is not None:
             steps.reasons.setdefault(claim, Step(Rule.SUPPOSED))
         while goal not in steps.reasons and (clash := steps._find_clash()) is None:
-            new = [(each, step) for claims, step in steps._following() for each in claims if each not in steps.reasons]
+            new = steps._new(steps._following())
+            if not new and self.is_adding and claim is None:  # within a supposition nobody adds answers up
+                new = steps._new(together(steps), 1)
             if not new:
                 return steps
             for each, step in new:
@@ -114,125 +49,95 @@ class Steps:
         steps.clash = clash if goal not in steps.reasons else None
         return steps
 
-    def left(self, card: Card) -> list[Where]:
-        """Return the places in which a card may lie."""
-        return [place for place in self.places if Claim(place, card, is_held=False) not in self.reasons]
-
-    def needed(self, *goals: Claim) -> set[Claim]:
-        """Return the claims on which goals rest, and themselves."""
-        found, waiting = set[Claim](), [*goals]
-        while waiting:
-            if (claim := waiting.pop()) not in found:
-                found.add(claim)
-                waiting += self.reasons[claim].claims
-        return found
-
-    def _out(self, cards: Sequence[Card], places: Sequence[Where]) -> tuple[Claim, ...]:
-        return tuple(Claim(place, card, is_held=False) for card in cards for place in places)
-
-    def _in(self, cards: Sequence[Card], place: Where) -> tuple[Claim, ...]:
-        return tuple(Claim(place, card, is_held=True) for card in cards)
-
-    def _held(self, place: Where) -> list[Card]:
-        return [card for card in self.unknown if Claim(place, card, is_held=True) in self.reasons]
-
-    def _may(self, place: Where, cards: Sequence[Card]) -> list[Card]:
-        return [card for card in cards if Claim(place, card, is_held=False) not in self.reasons]
-
-    def _kinds(self) -> Iterator[list[Card]]:
-        for kind in (Person, Place, Weapon):
-            yield [card for card in self.unknown if isinstance(card, kind)]
-
-    def _counted(self, witness: Seat, cards: Sequence[Card]) -> tuple[list[Card], list[Card], list[Where]]:
-        """Return which cards an answer surely counts, and which it may; and the places of those that it does not."""
-        beyond: list[Where] = [place for place in self.places if place not in (Spot.CASE, witness)]
-        may = [card for card in cards if {*self.left(card)} & {Spot.CASE, witness}]
-        return [card for card in may if not {*self.left(card)} & {*beyond}], may, beyond
+    def _new(self, conclusions: Iterable[Conclusion], most: int | None = None) -> list[tuple[Claim, Step]]:
+        """Return the claims that are new, each with its step: those of all conclusions, or of the first few that bring any."""
+        brought = ([(each, step) for each in claims if each not in self.reasons] for claims, step in conclusions)
+        return [each for some in islice(filter(None, brought), most) for each in some]
 
     def fork_of(self, answer: Answer, owed: int, cards: Sequence[Card]) -> Fork | None:
         """Return the cards of which an answer counts one more, if each may lie in one place only for that."""
         zone = (Spot.CASE, answer.witness)
-        sure, may, beyond = self._counted(answer.witness, cards)
+        sure, may, beyond = self.counted(answer.witness, cards)
         rest = [card for card in may if card not in sure]
         places = [[place for place in self.left(card) if place in zone] for card in rest]
         if owed - len(sure) != 1 or any(len(each) != 1 for each in places):
             return None
-        out = [claim for claim in self._out(cards, zone) if claim in self.reasons and claim.card not in sure]
+        out = [claim for claim in self.out(cards, zone) if claim in self.reasons and claim.card not in sure]
         cases = tuple(Claim(each[0], card, is_held=True) for card, each in zip(rest, places, strict=True))
-        return Fork(cases, (*out, *self._out(sure, beyond)), answer)
+        return Fork(cases, (*out, *self.out(sure, beyond)), answer)
 
-    def _following(self) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+    def _following(self) -> Iterator[Conclusion]:
         """Yield the conclusions of one step, those first that go without saying."""
         yield from self._obvious()
         for fact, owed, cards in self.facts:
             yield from self._of_fact(fact, owed, cards)
-        for kind in self._kinds():
-            may = self._may(Spot.CASE, kind)
+        for kind in self.kinds():
+            may = self.may(Spot.CASE, kind)
             others = [card for card in kind if card not in may]
             if len(may) == 1:
-                step = Step(Rule.KIND, self._out(others, [Spot.CASE]), cards=tuple(may), place=Spot.CASE)
+                step = Step(Rule.KIND, self.out(others, [Spot.CASE]), cards=tuple(may), place=Spot.CASE)
                 yield (Claim(Spot.CASE, may[0], is_held=True),), step
         for place in self.places[1:]:
-            held, may = self._held(place), self._may(place, self.unknown)
+            held, may = self.held(place), self.may(place, self.unknown)
             if len(held) == self.size(place):
                 claims = tuple(Claim(place, card, is_held=True) for card in held)
                 rest = [card for card in self.unknown if card not in held]
-                yield self._out(rest, [place]), Step(Rule.FULL, claims, cards=tuple(held), place=place)
+                yield self.out(rest, [place]), Step(Rule.FULL, claims, cards=tuple(held), place=place)
             if len(may) == self.size(place):
-                out = self._out([card for card in self.unknown if card not in may], [place])
+                out = self.out([card for card in self.unknown if card not in may], [place])
                 step = Step(Rule.NO_OTHERS, out, cards=tuple(may), place=place)
                 yield tuple(Claim(place, card, is_held=True) for card in may), step
         for card in self.unknown:
             left = self.left(card)
             if len(left) == 1:
-                out = self._out([card], [place for place in self.places if place not in left])
+                out = self.out([card], [place for place in self.places if place not in left])
                 yield (Claim(left[0], card, True),), Step(Rule.NOWHERE_ELSE, out, cards=(card,), place=left[0])
 
-    def _obvious(self) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+    def _obvious(self) -> Iterator[Conclusion]:
         """Yield where a card does not lie that lies elsewhere, and which cards of its kind the own screen does not hold beside it."""
-        for kind in self._kinds():
+        for kind in self.kinds():
             for card in kind:
                 for place in self.places:
                     if (claim := Claim(place, card, is_held=True)) in self.reasons:
                         elsewhere = [each for each in self.places if each != place]
-                        yield self._out([card], elsewhere), Step(Rule.ELSEWHERE, (claim,))
+                        yield self.out([card], elsewhere), Step(Rule.ELSEWHERE, (claim,))
                         if place is Spot.CASE:
                             rest = [each for each in kind if each is not card]
-                            yield self._out(rest, [place]), Step(Rule.ONE_KIND, (claim,))
+                            yield self.out(rest, [place]), Step(Rule.ONE_KIND, (claim,))
 
-    def _of_fact(self, fact: Fact, owed: int, cards: tuple[Card, ...]) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+    def _of_fact(self, fact: Fact, owed: int, cards: tuple[Card, ...]) -> Iterator[Conclusion]:
         match fact:
             case Answer(witness=witness):
-                sure, may, beyond = self._counted(witness, cards)
+                sure, may, beyond = self.counted(witness, cards)
                 rest = [card for card in may if card not in sure]
                 if len(sure) == owed:
                     rule = Rule.USED_UP if owed else Rule.TOLD
                     yield (
-                        self._out(rest, [Spot.CASE, witness]),
-                        Step(rule, self._out(sure, beyond), fact, tuple(sure), witness),
+                        self.out(rest, [Spot.CASE, witness]),
+                        Step(rule, self.out(sure, beyond), fact, tuple(sure), witness),
                     )
                 if len(may) == owed:
-                    out = self._out([card for card in cards if card not in may], [Spot.CASE, witness])
+                    out = self.out([card for card in cards if card not in may], [Spot.CASE, witness])
                     rule = Rule.ALL_LEFT if len(may) < len(cards) else Rule.TOLD
-                    yield self._out(may, beyond), Step(rule, out, fact, tuple(may), witness)
+                    yield self.out(may, beyond), Step(rule, out, fact, tuple(may), witness)
                 yield from self._of_places(fact, owed, cards)
             case Named(by=by, case=case) if by != self.known.seat:
                 yield (
-                    self._out([card for card in case if card in self.unknown], [Spot.CASE, by]),
+                    self.out([card for card in case if card in self.unknown], [Spot.CASE, by]),
                     Step(Rule.TOLD, (), fact),
                 )
             case Named(case=case):
-                held = [card for card in case if Claim(Spot.CASE, card, is_held=True) in self.reasons]
-                if len(held) == 2:
-                    claims = tuple(Claim(Spot.CASE, card, is_held=True) for card in held)
-                    last = [card for card in case if card not in held]
-                    yield self._out(last, [Spot.CASE]), Step(Rule.MISSED, claims, fact, tuple(held))
+                for card in case:
+                    two = tuple(each for each in case if each is not card)
+                    claims = self.held_in(two, Spot.CASE)
+                    if all(claim in self.reasons for claim in claims):
+                        yield self.out([card], [Spot.CASE]), Step(Rule.MISSED, claims, fact, two)
             case _:
                 pass
 
     def _slots(self, witness: Seat, cards: Collection[Card]) -> list[tuple[Where, Slot]]:
         """Return the places that an answer is about: a card of each kind on the own screen, and those behind the witness's."""
-        places: list[tuple[Where, int, list[Card]]] = [(Spot.CASE, 1, kind) for kind in self._kinds()]
+        places: list[tuple[Where, int, list[Card]]] = [(Spot.CASE, 1, kind) for kind in self.kinds()]
         places.append((witness, self.size(witness), [*self.unknown]))
         return [
             (
@@ -253,26 +158,26 @@ class Steps:
 
     def _least(self, place: Where, slot: Slot) -> tuple[Claim, ...]:
         """Return the claims by which an answer counts so many cards of a place at least."""
-        return self._in(slot.counted.held, place) if slot.is_least_by_held else self._out(slot.others.out, [place])
+        return self.held_in(slot.counted.held, place) if slot.is_least_by_held else self.out(slot.others.out, [place])
 
     def _most(self, place: Where, slot: Slot) -> tuple[Claim, ...]:
         """Return the claims by which an answer counts so many cards of a place at most."""
-        return self._out(slot.counted.out, [place]) if slot.is_most_by_out else self._in(slot.others.held, place)
+        return self.out(slot.counted.out, [place]) if slot.is_most_by_out else self.held_in(slot.others.held, place)
 
-    def _of_places(self, fact: Answer, owed: int, cards: tuple[Card, ...]) -> Iterator[tuple[tuple[Claim, ...], Step]]:
+    def _of_places(self, fact: Answer, owed: int, cards: tuple[Card, ...]) -> Iterator[Conclusion]:
         """Yield what an answer rules out in one place, by how many of its cards the others hold at least and at most."""
         slots = self._slots(fact.witness, cards)
         for n, (place, slot) in enumerate(slots):
             others = [*slots[:n], *slots[n + 1 :]]
             if slot.counted.may and sum(each.least for _, each in others) + len(slot.counted.held) == owed:
                 claims = [claim for each in others for claim in self._least(*each)]
-                step = Step(Rule.ENOUGH, (*claims, *self._in(slot.counted.held, place)), fact, place=place)
-                yield self._out(slot.counted.may, [place]), step
+                step = Step(Rule.ENOUGH, (*claims, *self.held_in(slot.counted.held, place)), fact, place=place)
+                yield self.out(slot.counted.may, [place]), step
             room = slot.size - len(slot.others.held)
             if slot.others.may and sum(each.most for _, each in others) + room == owed:
                 claims = [claim for each in others for claim in self._most(*each)]
-                step = Step(Rule.LACKING, (*claims, *self._in(slot.others.held, place)), fact, place=place)
-                yield self._out(slot.others.may, [place]), step
+                step = Step(Rule.LACKING, (*claims, *self.held_in(slot.others.held, place)), fact, place=place)
+                yield self.out(slot.others.may, [place]), step
 
     def _find_clash(self) -> Step | None:
         """Return why the claims cannot all be, as far as one card, place or answer shows."""
@@ -282,30 +187,30 @@ class Steps:
                 if all(claim in self.reasons for claim in both):
                     return Step(Rule.CLASH, both, cards=(card,), place=place)
             if not self.left(card):
-                return Step(Rule.NOWHERE_ELSE, self._out([card], self.places), cards=(card,))
+                return Step(Rule.NOWHERE_ELSE, self.out([card], self.places), cards=(card,))
         for fact, owed, cards in self.facts:
             if isinstance(fact, Answer):
-                sure, may, beyond = self._counted(fact.witness, cards)
+                sure, may, beyond = self.counted(fact.witness, cards)
                 if len(sure) > owed:
-                    return Step(Rule.USED_UP, self._out(sure, beyond), fact, tuple(sure))
+                    return Step(Rule.USED_UP, self.out(sure, beyond), fact, tuple(sure))
                 if len(may) < owed:
-                    out = self._out([card for card in cards if card not in may], [Spot.CASE, fact.witness])
+                    out = self.out([card for card in cards if card not in may], [Spot.CASE, fact.witness])
                     return Step(Rule.ALL_LEFT, out, fact, tuple(may))
                 slots = self._slots(fact.witness, cards)
                 if sum(slot.least for _, slot in slots) > owed:
                     return Step(Rule.ENOUGH, tuple(claim for each in slots for claim in self._least(*each)), fact)
                 if sum(slot.most for _, slot in slots) < owed:
                     return Step(Rule.ALL_LEFT, tuple(claim for each in slots for claim in self._most(*each)), fact)
-        for kind in self._kinds():
-            if not self._may(Spot.CASE, kind):
-                return Step(Rule.KIND, self._out(kind, [Spot.CASE]), cards=tuple(kind), place=Spot.CASE)
+        for kind in self.kinds():
+            if not self.may(Spot.CASE, kind):
+                return Step(Rule.KIND, self.out(kind, [Spot.CASE]), cards=tuple(kind), place=Spot.CASE)
         for place in self.places[1:]:
-            held, may = self._held(place), self._may(place, self.unknown)
+            held, may = self.held(place), self.may(place, self.unknown)
             if len(held) > self.size(place):
                 claims = tuple(Claim(place, card, is_held=True) for card in held)
                 return Step(Rule.FULL, claims, cards=tuple(held), place=place)
             if len(may) < self.size(place):
-                out = self._out([card for card in self.unknown if card not in may], [place])
+                out = self.out([card for card in self.unknown if card not in may], [place])
                 return Step(Rule.NO_OTHERS, out, cards=tuple(may), place=place)
         return None
 

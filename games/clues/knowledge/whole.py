@@ -7,12 +7,13 @@ card lies somewhere and follow that until it clashes, the shortest such way firs
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from games.clues.knowledge.claims import SAID, Claim, Rule, Step, Where
 from games.clues.knowledge.counting import Spot
 from games.clues.knowledge.evidence import Fact
-from games.clues.knowledge.steps import SAID, Claim, Rule, Step, Steps, Where
+from games.clues.knowledge.steps import Steps
 from games.clues.model import Card
 
 SUPPOSED: Final = 1
@@ -64,9 +65,12 @@ class Refutation:
 
 
 def proof_of(start: Steps, case: Sequence[Card]) -> WholeProof:
-    """Return a proof that these cards are on the own screen, as far as suppositions lead that hold no others."""
+    """Return a proof that these cards are on the own screen, as far as suppositions lead that hold no others.
+
+    Answers are not taken together: that saves suppositions, and is no less effort.
+    """
     goals = tuple(Claim(Spot.CASE, card, is_held=True) for card in case)
-    steps, refuting = start.supposing(None), dict[Step, int]()
+    steps, refuting = replace(start, is_adding=False).supposing(None), dict[Step, int]()
     while not all(goal in steps.reasons for goal in goals):
         found = min(refutations(steps, steps.places), key=lambda each: each.effort, default=None)
         if found is None:
@@ -112,4 +116,4 @@ def next_claims(start: Steps) -> Sequence[Claim]:
 
 def _facts_under(steps: Steps, claim: Claim) -> set[Fact]:
     """Return the facts on which a claim rests."""
-    return {fact for each in steps.needed(claim) if (fact := steps.reasons[each].fact) is not None}
+    return {fact for each in steps.needed(claim) for fact in steps.reasons[each].facts}

@@ -255,6 +255,17 @@ async def test_the_board_and_the_card_tell_how_it_went_and_nothing_of_the_case(c
     assert said("refusal-stale") in refused.texts[0]  # nothing to share yet
 
 
+async def test_a_result_is_shared_once_in_a_channel_also_by_two_presses_at_once(club: Club) -> None:
+    await answer(club, ANN, *right(await the_puzzle(club)))
+    share = control(CaseKey.SHARE, today(club))
+
+    answers = await asyncio.gather(*(club.press(ANN, share) for _ in range(2)))
+    later = await club.press(ANN, share)
+
+    told = sorted(said("refusal-case-shared") in each.texts[0] for each in (*answers, later))
+    assert told == [False, True, True]
+
+
 async def test_a_result_is_shared_a_few_times_and_then_refused_without_a_post(club: Club) -> None:
     await answer(club, ANN, *right(await the_puzzle(club)))
     for _ in range(LIMITS[LimitedDeed.SHARE][Scope.PERSON].burst):

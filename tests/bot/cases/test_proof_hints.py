@@ -67,6 +67,10 @@ async def test_a_hint_leads_from_where_to_look_to_what_follows_and_each_rung_cou
     assert "Where to look" in where
     assert said("hint-control-technique") in where
     assert "Which technique" in technique
+    assert (
+        said("case-mark") in technique
+    )  # the way back to the sheet, whose place it takes: both are higher than a phone
+    assert said("sheet-column-list") not in technique
     assert said("hint-control", rung=int(Rung.WHAT)) in technique
     assert said("hint-what") in what
     for text, n in ((where, 1), (technique, 2), (what, 3)):

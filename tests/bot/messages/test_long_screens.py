@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.messages.buttons import in_rows
 from bot.messages.choices import choices
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
@@ -15,6 +16,7 @@ from tests.builders import CASES, a_seed, a_still_table, walk
 from tests.parts import staged_by
 from tests.words import WORDS
 
+WEAPONS = ("Pugnale", "Candeliere", "Rivoltella", "Corda", "Spranga", "Chiave inglese")
 CASE = next(case for case in CASES if case.game.info.key == "cluedo")
 
 
@@ -41,3 +43,17 @@ def test_cluedo_has_a_way_back_beside_the_last_buttons_and_below_a_list_of_squar
             assert control is not None
             assert (control.kind, control.number) == (Kind.FIXED, Fixed.CANCEL)
     assert found
+
+
+@pytest.mark.parametrize(
+    ("labels", "wide"),
+    [((), []), (WEAPONS, [4, 2]), (("yes", "no"), [2]), (tuple("ABCDEF"), [3, 3]), (tuple("ABCDEFGHI"), [5, 4])],
+)
+def test_buttons_stand_in_the_rows_that_take_the_fewest_lines_on_a_phone(
+    labels: tuple[str, ...], wide: list[int]
+) -> None:
+    """Three and three of these weapons take five lines; four and two take three."""
+    rows = in_rows([Button(id=label, label=label) for label in labels])
+
+    assert [len(row) for row in rows] == wide
+    assert [each.label for row in rows for each in row] == [*labels]

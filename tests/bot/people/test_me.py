@@ -87,6 +87,16 @@ async def test_people_whose_ids_end_alike_are_each_greeted(club: Club) -> None:
     assert [len(club.discord.letters(person)) for person in (BEN, alike)] == [1, 1]
 
 
+async def test_where_no_secret_is_told_nobody_reads_that_secrets_will_come_and_no_mailbox_is_opened(club: Club) -> None:
+    table = await club.seated(2, game="arosa")
+
+    assert await club.delivery.greet(table.id, BEN, is_there=True) is None
+    await club.lobby.start(table.id, ANN)
+    await club.delivery.idle()
+    assert club.discord.posts()
+    assert club.discord.letters(BEN) == []
+
+
 async def test_a_closed_mailbox_is_not_tried_at_another_table_before_its_owner_is_there(club: Club) -> None:
     club.discord.closed.add(BEN)
     first = await club.seated(2)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.tables.status import Status
 from bot.ui.returns import Returns
+from bot.ui.room import Room
 from tests.bot.telling.toy import TABLE
 from tests.bot.telling.worlds import HEALED, Bot, World, live
 from tests.fake_database import Faults
@@ -24,7 +25,7 @@ def test_a_lobby_of_a_deleted_channel_is_closed_though_the_database_fails_at_tha
 
     async def run(bot: Bot) -> None:
         nothing: Any = None
-        returns = Returns(nothing, bot.delivery, nothing, bot.tables, nothing)
+        returns = Returns(nothing, bot.delivery, nothing, [Room(name="tables", lost=bot.tables.uproot)], nothing)
         gone: Any = SimpleNamespace(id=lobby.channel, thread_id=lobby.channel)
         for news in (returns.on_guild_channel_delete, returns.on_raw_thread_delete):
             world.stored.tables[TABLE] = lobby

@@ -145,6 +145,16 @@ async def test_an_inquest_that_cannot_be_held_is_tried_once_more_and_then_left(
     assert [await post(table), tries, await post(table), tries] == [None, 2, None, 3]
 
 
+@pytest.mark.parametrize("game", ["arosa", "bakerstreet"])
+async def test_of_a_game_that_ended_before_anything_happened_it_says_so(club: Club, game: str) -> None:
+    table = await club.dealt(2, game)
+    await club.tables.resign(table.record.id, BEN)
+
+    for what in (Fixed.INQUEST, Fixed.PUBLISH):
+        answer = await club.press(ANN, fixed(table.record.id, what))
+        assert said("refusal-inquest-nothing") in answer.texts[-1]
+
+
 async def test_a_crowd_that_ends_its_games_at_once_keeps_nobody_waiting_who_presses(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import stat
@@ -39,6 +40,28 @@ def test_a_backup_restores_to_the_same_tables(
         monkeypatch.setenv("DATABASE_URL", url_in(folder))
         assert run("export", table, folder / "table.json") == 0
     assert (tmp_path / "table.json").read_text() == (tmp_path / "new" / "table.json").read_text()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root makes files for others")
+def test_what_root_makes_in_the_folder_of_the_bot_is_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(a_finished_table(url_in(tmp_path)))
+    assert run("backup", tmp_path / "all.jsonl") == 0
+    var, someone = tmp_path / "var", 65534
+    var.mkdir()
+    shutil.copy(tmp_path / "alibi.key", var)
+    for each in (var, var / "alibi.key"):
+        os.chown(each, someone, someone)
+    monkeypatch.setenv("DATABASE_URL", url_in(var))
+
+    assert run("restore", tmp_path / "all.jsonl") == 0
+    assert run("rotate") == 0
+    assert run("keep", var / "backups" / "all") == 0
+    assert run("backup", var / "backup.jsonl") == 0
+
+    made = {each.name: each.stat().st_uid for each in var.rglob("*")}
+    assert {"alibi.db", "alibi.key", ".alibi.db.lock", "backups", "all", "backup.jsonl"} <= made.keys()
+    assert set(made.values()) == {someone}
+    assert (tmp_path / "all.jsonl").stat().st_uid == 0
 
 
 def test_a_restore_over_other_tables_is_refused_and_changes_nothing(

@@ -150,6 +150,9 @@ async def test_doctor_says_that_a_server_takes_no_writes(
         assert await tools.doctor(settings_in(tmp_path, server.token, url)) == 1
 
     assert "does it take writes" in capsys.readouterr().out
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token, url.replace(f"/{name}?", "/nowhere?"))) == 1
+    assert "has no database of the name in DATABASE_URL" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("which", ["alibi.db", ".env"])

@@ -18,6 +18,7 @@ from bot.tables.status import Status
 from bot.tables.vote_records import Verdict
 from bot.telling.message import PublicMessage
 from bot.telling.senders import Posted
+from bot.votes.messages.ballots import Ballots
 from bot.votes.motion import Motion
 from bot.votes.motions import PROPOSED
 from bot.votes.motions.ending import DRAW, END
@@ -74,6 +75,21 @@ async def test_a_vote_whose_process_died_before_its_call_is_called_after_a_minut
     assert len(posts(club)) == before + 1
 
 
+async def test_a_late_call_is_found_again_whatever_ballots_have_come_since(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    before, votes = len(posts(club)), Votes(club.tables)
+    vote = await votes.propose(table, ANN, DRAW)
+    for each in (BEN, CLEO):
+        await votes.cast(table, 1, each, is_for=True)
+        club.clock.skip(minutes=10)
+        await ticks(club)
+        await votes.keep_post(vote, None)  # the process died before it was noted down
+
+    await ticks(club)
+
+    assert len(posts(club)) == before + 1
+
+
 @pytest.mark.parametrize("fault", [Fault.LATE, Fault.DOWN])
 async def test_a_verdict_of_which_no_answer_came_through_is_told_by_a_post_once(club: Club, fault: Fault) -> None:
     table = (await club.dealt(3, "cluedo")).record.id
@@ -86,6 +102,32 @@ async def test_a_verdict_of_which_no_answer_came_through_is_told_by_a_post_once(
     vote = await club.store.vote(table, 1)
     assert vote is not None
     assert (vote.verdict, vote.post) == (Verdict.FAILED, None)
+
+
+@pytest.mark.parametrize("is_answered", [False, True])
+@pytest.mark.parametrize("is_for", [False, True])
+async def test_a_verdict_whose_process_died_around_its_answer_is_told_once(
+    club: Club, *, is_for: bool, is_answered: bool
+) -> None:
+    table = (await club.dealt(3, "cluedo")).record.id
+    await club.press(ANN, a_vote(table, VoteKey.OFFER))
+    votes, before = Votes(club.tables), await club.record(table)
+    vote = await votes.cast(table, 1, BEN, is_for=is_for)
+    if is_for:
+        await votes.cast(table, 1, CLEO, is_for=True)
+        vote = await votes.cast(table, 1, DAN, is_for=True, facts={"user": int(DAN), "name": "Dan", "locale": "en"})
+    assert vote.verdict is (Verdict.PASSED if is_for else Verdict.FAILED)
+    told = Ballots(club.house.words.presenter).decided(before, vote)
+    if is_answered:
+        await club.discord.announce(before.channel, told, "the answer")
+
+    await ticks(club)
+    assert [each == told.text for each in posts(club)].count(True) == is_answered  # an answer may be on its way
+    for _ in range(2):
+        club.clock.skip(minutes=2)
+        await ticks(club)
+
+    assert [each == told.text for each in posts(club)].count(True) == 1
 
 
 @pytest.mark.parametrize("motion", [END, DRAW])

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
+from PIL import Image
+
+from bot.messages.choices import choices
 from bot.messages.guide import Guide
+from bot.messages.presenter import Presenter
+from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import Sentences
 from bot.nights.messages.panel import NightWords
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
-from bot.practice.loopback.components import number
+from bot.practice.loopback.changes import Upload
+from bot.practice.loopback.message_body import compose
 from bot.practice.loopback.model import Channel, Flag
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage, Reader
 from bot.ui.rendering import Renderer
 from games import GAMES
+from games.cluedo import GAME as CLUEDO
+from games.cluedo.actions import Accuse
+from games.cluedo.model import Room, Suspect
+from games.core.scene import PrivateScene, PublicScene
+from games.core.seats import Seat
+from tests.builders import Case, StillTable, a_game, a_seed, a_still_table, settled
 from tests.e2e.evening import Evening
 from tests.e2e.page.midgame import serve
+from tests.games.cluedo.tables import a_table
 from tests.words import LONG_TESTED, WORDS
 
 SEATS: Final = 4
@@ -26,7 +40,11 @@ SEATS: Final = 4
 LATE: Final = 5
 """Guests who wait, and as many who sit out."""
 TABLES: Final = (0, 1, 2, 3, 10)
-"""Tables of the evenings whose panels are shown, in this order; below them stands the help."""
+"""Tables of the evenings whose panels are shown, in this order; below them stand Cluedo's messages, and the help."""
+IN_A_CORNER: Final = (3, 6)
+"""Seats of the tables of Cluedo whose panels are shown: all verbs of a turn are offered, in a corner room."""
+CHOSEN: Final = (0, 5, 2)
+"""Suspect, weapon and room chosen on the screen of an accusation, from 1; 0 is still open."""
 TWINS: Final = 2
 """At the evening with so many tables, they have the same deal."""
 
@@ -90,11 +108,31 @@ class Printer:
 
     async def show(self, channel: Channel, message: PublicMessage | PrivateMessage) -> None:
         """Put a message into a channel."""
-        sending = await Renderer(_unpainted).sending(message, is_layout=True)
-        blank = self._evening.world.blank(channel, self._evening.world.bot)
-        blank.flags, blank.components = Flag.COMPONENTS_V2, sending["view"].to_components()
-        number(blank.components)
-        self._evening.world.send(blank)
+        world, sending = self._evening.world, await Renderer(_unpainted).sending(message, is_layout=True)
+        blank, files = world.blank(channel, world.bot), sending.get("files", ())
+        uploads = [Upload(f"files[{n}]", each.filename, each.fp.read(), "image/png") for n, each in enumerate(files)]
+        compose(world, blank, {"flags": Flag.COMPONENTS_V2, "components": sending["view"].to_components()}, uploads)
+        world.send(blank)
+
+    def corner(self, locale: str, seats: int) -> StillTable:
+        """Return a table of Cluedo at the start of a turn in a corner room, at which one may accuse at any time."""
+        options = settled(CLUEDO, seats, {"accuse": "any_time"})
+        state = a_table(seats, at={Suspect.SCARLETT: Room.STUDY}, options=options).state
+        dealt = a_game(Case(CLUEDO, seats, tuple(options.items())), a_seed(), turns=0)
+        table = a_still_table(dealt, state, locale=locale)
+        people = tuple(replace(each, name=f"Marion {each.seat}") for each in table.record.seats)
+        table.record = replace(table.record, seats=people)
+        return table
+
+    async def show_cluedo(self, channel: Channel, locale: str) -> None:
+        """Put the panels of Cluedo with all its verbs, and the screen of an accusation, into a channel."""
+        presenter = Presenter(WORDS)
+        tables = [self.corner(locale, seats) for seats in IN_A_CORNER]
+        for table in tables:
+            await self.show(channel, presenter.panel(table))
+        last = tables[-1]
+        asked = VerbQuestion(last, last.now, choices(last.now, Seat(0), Accuse), locale, Seat(0))
+        await self.show(channel, Screens(presenter).asks(asked, CHOSEN))
 
     async def fill(self, locale: str) -> None:
         """Put all messages of a language into a channel of their own."""
@@ -102,16 +140,19 @@ class Printer:
         for tables in TABLES:
             night = self.opened(self.night(locale, tables))
             await self.show(channel, NightWords(self._words).panel(night, night.starts_at + timedelta(minutes=1)))
+        await self.show_cluedo(channel, locale)
         await self.show(channel, Guide(self._words).help(Reader(locale)))
 
 
-async def _unpainted(*_: object, **__: object) -> bytes | None:
-    """Paint nothing: these messages have no picture."""
-    return None
+async def _unpainted(scene: PublicScene | PrivateScene, *_: object, **__: object) -> bytes:
+    """Return an empty picture of the size of a scene."""
+    picture = io.BytesIO()
+    Image.new("RGB", (scene.width, scene.height)).save(picture, "PNG")
+    return picture.getvalue()
 
 
 async def fill(evening: Evening) -> None:
-    """Put the messages of the languages that are measured into channels; in English a case is opened."""
+    """Put the messages of the tested languages into channels; in English a case is opened."""
     printer = Printer(evening)
     for locale in sorted({"en", *LONG_TESTED}):
         await printer.fill(locale)

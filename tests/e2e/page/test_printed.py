@@ -1,11 +1,11 @@
-"""Heights on a phone of messages that no game leads to, in the longest languages: an evening's panel, and the help."""
+"""Heights on a phone of messages that games hardly lead to, in the longest languages: an evening's panel, Cluedo's with all verbs, the help."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.e2e.page.printed import TABLES, place_of
+from tests.e2e.page.printed import IN_A_CORNER, TABLES, place_of
 from tests.e2e.page.tabs import PHONE, Tab, height, opened, tabs
 from tests.words import LONG_TESTED
 
@@ -27,7 +27,7 @@ async def case_for_all(opener: Tab, other: Tab) -> int:
     return await height(post)
 
 
-async def test_an_evening_and_the_help_are_one_phone_screen_in_each_language(
+async def test_each_printed_message_is_one_phone_screen_in_each_language(
     chromium: str, browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     found: dict[str, list[int]] = {}
@@ -38,7 +38,7 @@ async def test_an_evening_and_the_help_are_one_phone_screen_in_each_language(
         for locale in LONG_TESTED:
             phone: Tab = await open_one("Boris", place_of(locale), PHONE)
             shown = phone.find("message")
-            await expect(shown).to_have_count(len(TABLES) + 1)
+            await expect(shown).to_have_count(len(TABLES) + len(IN_A_CORNER) + 2)
             found[locale] = [await height(each) for each in await shown.all()]
             for n, each in enumerate(await shown.all()):
                 await each.scroll_into_view_if_needed()
@@ -47,7 +47,9 @@ async def test_an_evening_and_the_help_are_one_phone_screen_in_each_language(
         case = await case_for_all(opener, other)
     for locale, heights in found.items():
         *panels, page = heights
-        print(f"| {locale} | an evening of {TABLES} tables {panels} of {PANEL} | help {page} of {HELP} |")
+        nights, cluedo = panels[: len(TABLES)], panels[len(TABLES) :]
+        print(f"| {locale} | an evening of {TABLES} tables {nights} of {PANEL} | help {page} of {HELP} |")
+        print(f"| {locale} | Cluedo, all verbs of a turn, and an accusation {cluedo} of {PANEL} |")
     print(f"| a case for all | post {case} of {PANEL} |")
     assert case <= PANEL
     assert max(max(heights[:-1]) for heights in found.values()) <= PANEL

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.async_api import Locator, expect
 
+from games.core.deduction.hint import Rung
 from tests.e2e.page.clues_players import pick
+from tests.e2e.page.guests import say
 from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,6 +22,8 @@ ROOMS = {
     "Bakerstreet": "baker-street",
 }
 """A channel for each game, so that nobody meets the answers of another test."""
+HINTS = (("hint-control", Rung.WHERE), ("hint-control-technique", Rung.TECHNIQUE), ("hint-control", Rung.WHAT))
+"""The labels of hints, in their order."""
 NOT_PROVEN, DEAL = "Pas encore prouvé", "Ceci aussi est compatible"
 
 
@@ -82,6 +87,15 @@ async def test_a_proof_is_one_phone_screen_whatever_was_asked(open_practice_tab:
     await expect(sheet.get_by_text(DEAL)).to_be_visible()
     heights.append(await height(sheet))
     await phone.shot(f"proof-deal-{game[:2]}")
+    labels = [say("fr", key, rung=int(rung)) for key, rung in HINTS]
+    for asked, following in pairwise(labels):
+        await sheet.get_by_role("button", name=asked).click()
+        sheet = phone.find("message", ephemeral="yes").last.locator(".box")  # another one, where the hint took long
+        await expect(sheet.get_by_role("button", name=following)).to_be_visible(timeout=60_000)
+        heights.append(await height(sheet))
+    await phone.shot(f"proof-technique-{game[:2]}")
+    await sheet.get_by_role("button", name="Marquer la feuille").click()
+    await expect(sheet.get_by_test_id("picture")).to_be_visible()
 
     print(f"| proof of {game} | {heights} of {HIGHEST} |")
     assert max(heights) <= HIGHEST

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
 import discord
 import pytest
+from yarl import URL
 
+from bot.practice.loopback.rest import API
 from tests.e2e.practice.fixtures import Scene, SmallBot, picture, running
 from tests.e2e.practice.server import audience_of
 
@@ -36,6 +39,21 @@ async def test_a_message_is_sent_edited_read_and_deleted(scene: Scene) -> None:
     assert read == [("alibi", "two"), ("alice", "hello bot")]
     assert edited.edited_at is not None
     assert gone.value.code == 10008
+
+
+async def test_a_bot_that_is_killed_in_the_middle_of_a_request_is_no_fault_of_the_server(scene: Scene) -> None:
+    where = URL(scene.server.url)
+    head = f"POST {API}/channels/{scene.channel.id}/messages HTTP/1.1", f"Host: {where.authority}"
+    kind = "Content-Type: multipart/form-data; boundary=x", "Content-Length: 999"
+    _, line = await asyncio.open_connection(where.host, where.port)
+    line.write("\r\n".join((*head, *kind, "", "--x", "")).encode())
+    await line.drain()
+    await scene.server.quiet(0.1)
+
+    line.transport.abort()
+    await scene.server.quiet(0.1)
+
+    assert scene.channel.messages == []  # and the fixture finds no fault
 
 
 async def test_a_repeated_nonce_shows_one_message_also_in_another_channel(scene: Scene) -> None:

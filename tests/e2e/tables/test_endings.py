@@ -52,9 +52,12 @@ def _letters(evening: Evening, table: Table, key: str) -> list[int]:
     return [sum(said[each] in letter.text for letter in each.mailbox()) for each in people]
 
 
-def _called(evening: Evening, person: Person) -> int:
-    """Return how many posts say to somebody that a game is over."""
+def _called(evening: Evening, person: Person, late: Table | None = None) -> int:
+    """Return how many posts say to somebody that a game is over. `late`: long after its closing, so they name it."""
     over = evening.say("fr", "table-over-calls", people=("",)).strip()
+    if late is not None:
+        game = evening.say("fr", "game-clues")
+        over = evening.say("fr", "table-over-late", people=("",), game=game, table=late.record.id).strip()
     mention = f"<@{person.user.id}>"
     return sum(over in line and mention in line for text in evening.texts() for line in text.splitlines())
 
@@ -90,7 +93,7 @@ async def test_a_sleeping_player_who_is_reminded_in_the_channel_is_called_there(
     await _wakes(evening)
     await _wakes(evening)
 
-    assert _called(evening, evening.person_of(table, 1)) == 1
+    assert _called(evening, evening.person_of(table, 1), late=table) == 1
     assert _letters(evening, table, LATE) == [0, 0, 0]
 
 
@@ -104,7 +107,7 @@ async def test_a_closed_mailbox_of_a_sleeping_player_is_made_up_for_in_the_chann
 
     await _wakes(evening)
 
-    assert _called(evening, sleeper) == 1
+    assert _called(evening, sleeper, late=table) == 1
 
 
 async def test_a_player_who_wants_no_reminders_is_not_called(evening: Evening) -> None:

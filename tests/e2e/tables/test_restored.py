@@ -11,6 +11,7 @@ from bot.store.backup import backup, restore
 from bot.tables.ids import TableId
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.test_faults import begin, move
+from tests.e2e.tables.test_night import gathered, split, threads
 
 LOST = 5
 RESTORED = "panel-restored"
@@ -98,3 +99,22 @@ async def test_a_choice_of_the_lost_time_does_nothing_also_when_the_game_has_com
             assert (await evening.table(known=known)).n == table.n
             posted = await person.press(evening.panel(), evening.panel().labels[-1])
             assert evening.say(person.user.locale, "refusal-lost-time") not in posted.text
+
+
+async def test_a_thread_of_the_lost_time_is_opened_to_nobody_else(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await gathered(evening, 4, game="clues")
+        await backup(evening.database, evening.folder / "copy.jsonl")
+        async with evening.running():
+            await split(evening)
+            [lost] = threads(evening)
+        await _restored(evening)
+        evening.skip(minutes=10)
+
+        async with evening.running():
+            await split(evening)
+            [new] = {*threads(evening)} - {lost}
+
+        assert new.name == lost.name
+        assert evening.rows("select thread_id from night_tables") == [(new.id,)]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.clues import BOX
+from games.clues.knowledge.claims import Claim, Rule, Step
 from games.clues.knowledge.counting import Layouts, Spot
-from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Read, evidence
+from games.clues.knowledge.evidence import AllShown, Answer, Evidence, Named, Read, evidence, unseen
 from games.clues.knowledge.reasons import Whereabouts, reasons
-from games.clues.knowledge.steps import Claim, Steps
+from games.clues.knowledge.steps import Steps
+from games.clues.model import Person, Place, Weapon
 from games.core.chance import Chance
+from games.core.seats import Seat
 from tests.builders import a_seed, amount
 from tests.games.clues.test_knowledge import KNOWLEDGE, games
 
@@ -73,3 +76,13 @@ def test_a_claim_that_takes_several_answers_is_told_with_the_step_that_combines_
                 combined += 1
 
     assert combined
+
+
+def test_three_cards_that_were_named_in_vain_cannot_all_be_there() -> None:
+    case = (Person.NURSE, Place.MUSEUM, Weapon.RIFLE)
+    seen = {Seat(1): (Person.OFFICER, Place.MARKET, Weapon.POISON), Seat(2): (Person.MAID, Place.PARLOR, Weapon.KNIFE)}
+    known = Evidence(seat=Seat(0), seats=3, inner=(Place.THEATER, Place.PARK), outer=seen, facts=())
+    held = {Claim(Spot.CASE, card, is_held=True): Step(Rule.NOTED) for card in case[1:]}
+    steps = Steps(known, unseen(BOX, known, ()), [(Named(1, Seat(0), case), 0, ())], held)
+
+    assert steps.supposing(Claim(Spot.CASE, case[0], is_held=True)).clash is not None

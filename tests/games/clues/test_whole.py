@@ -6,10 +6,11 @@ import pytest
 
 from games import BY_KEY
 from games.clues import BOX
+from games.clues.knowledge.claims import Rule, Step
 from games.clues.knowledge.counting import Layouts
 from games.clues.knowledge.evidence import Answer, evidence
 from games.clues.knowledge.reasons import steps_of
-from games.clues.knowledge.steps import Rule, Step, Steps
+from games.clues.knowledge.steps import Steps
 from games.clues.knowledge.whole import UNPROVEN, WholeProof, proof_of, readings_in
 from games.clues.model import Card
 from games.clues.techniques import EFFORTS
@@ -36,6 +37,7 @@ def test_every_claim_of_the_proof_holds_in_every_layout(n: int) -> None:
     whole = proof_of(start, own(puzzle))
 
     assert whole.steps.clash is None
+    assert not any(step.sum for step in whole.steps.reasons.values())
     ways = layouts.ways()
     for claim in whole.steps.reasons:
         assert layouts.ways(claim.card, claim.place) == (ways if claim.is_held else 0), claim

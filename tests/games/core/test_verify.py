@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.messages.lobbies import SHOWN
 from games import BY_KEY, GAMES, verify
 from games.core.contract import Refusal
 from games.core.deal import SeedSources, Word, commitment, terms
@@ -99,9 +100,13 @@ def edited(edit: Edit, deal: SeedSources | None = DEAL) -> str:
 def test_an_untouched_file_fits_what_was_posted_and_only_its_moves_are_not_bound() -> None:
     text = json.dumps(a_file())
 
-    assert verify.check(text, OPENING, DEALT) == OPENING
     assert verify.announced(text) == {OPENING: "when the table opened", DEALT: "at the deal, and at the end"}
-    assert verify.unbound(text, OPENING, DEALT) == ("moves",)
+    for opening in (OPENING, OPENING[:SHOWN]):
+        assert verify.check(text, opening, DEALT) == OPENING
+        assert verify.unbound(text, opening, DEALT) == ("moves",)
+    for wrong in (OPENING[: SHOWN - 1], DEALT[:SHOWN], f"{OPENING[: SHOWN - 1]}g"):
+        with pytest.raises(verify.Wrong, match="another announcement"):
+            verify.check(text, wrong)
 
 
 def test_the_page_has_vectors_of_the_terms_and_both_programs_agree_with_them() -> None:
@@ -362,7 +367,7 @@ def test_the_program_says_what_it_compared_and_what_nothing_binds(
     file = tmp_path / "table.json"
     file.write_text(json.dumps(a_file()), encoding="utf-8")
 
-    assert verify.main([str(file), OPENING, f"`{DEALT.upper()}`"]) == 0
+    assert verify.main([str(file), OPENING[:SHOWN], f"`{DEALT.upper()}`"]) == 0
     both = capsys.readouterr().out
     assert verify.main([str(file), OPENING]) == 0
     one = capsys.readouterr().out

@@ -1,0 +1,39 @@
+"""Files and folders for one user alone: the one who makes them, or where that is root, the owner of the folder they lie in.
+
+An operator may start a tool as root, and the bot, which is another user, has to read what that leaves: a restored database, a new key.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = 0
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it, where there are none."""
+    if folder.is_dir():
+        return
+    make_folder(folder.parent)
+    folder.mkdir(mode=0o700, exist_ok=True)
+    _give(folder, folder.parent)
+
+
+def open_new(file: Path, flags: int) -> int:
+    """Make a file and return its descriptor. Raises FileExistsError."""
+    at = os.open(file, flags | os.O_CREAT | os.O_EXCL, 0o600)
+    _give(at, file.parent)
+    return at
+
+
+def _give(made: int | Path, folder: Path) -> None:
+    """Give what root has just made to the owner of its folder. Only what is new: a name that was there may lead elsewhere."""
+    if os.name != "posix" or os.geteuid() != ROOT:
+        return
+    found = folder.stat()
+    if isinstance(made, int):
+        os.fchown(made, found.st_uid, found.st_gid)
+    else:
+        os.chown(made, found.st_uid, found.st_gid, follow_symlinks=False)
