@@ -56,7 +56,7 @@ phone-pictures: .venv/developed
 	PICTURES=docs/images $(RUN) -m pytest -q tests/e2e/page/test_phone.py
 
 soak: .venv/developed
-	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/contract tests/e2e tests/tools
+	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/bot tests/contract tests/e2e tests/tools
 
 exact: .venv/developed
 	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/games -k "knowledge"

@@ -29,5 +29,5 @@ WORDS: Final = KeptCatalogue()
 
 LONGEST: Final = ("de", "pl")
 """The languages with the longest words on a screen."""
-LONG_TESTED: Final = WORDS.languages if SOAK else ("en", "fr", *LONGEST)
+LONG_TESTED: Final = WORDS.languages if SOAK else LONGEST
 """The languages of tests that take long in each; with ALIBI_SOAK=1 all."""

@@ -22,7 +22,7 @@ from tests.contract.universe import some, universe, values
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
-LOOKED_AT = settings(max_examples=amount(2, 60), deadline=None)
+LOOKED_AT = settings(max_examples=amount(1, 60), deadline=None)
 POSITIONS = amount(5, 12)
 
 

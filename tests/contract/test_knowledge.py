@@ -17,7 +17,7 @@ from games.core.deduction.sheet import Sheet
 from games.core.lines import Cited, Fact
 from games.core.playthrough import steps
 from games.core.seats import Seat
-from tests.builders import CASES, Case, RunningGame, a_seed, amount, any_verb, positions
+from tests.builders import CASES, THE_SEED, Case, RunningGame, amount, any_verb, positions
 from tests.games.pictures import NAMES
 from tests.words import WORDS
 
@@ -50,7 +50,7 @@ def sheet_of(game: RunningGame, seat: Seat) -> Sheet:
 @every_case
 def test_findings_count_the_deals_that_are_left_and_agree_with_what_the_seat_sees(case: Case) -> None:
     knowledge = knowledge_of(case)
-    for game in positions(case, a_seed(41), POSITIONS):
+    for game in positions(case, THE_SEED, POSITIONS):
         seat = game.dice.pick(case.everybody)
         log = pickle.loads(pickle.dumps(log_of(game, seat)))
         findings = pickle.loads(pickle.dumps(knowledge.findings(log)))
@@ -69,7 +69,7 @@ def test_findings_count_the_deals_that_are_left_and_agree_with_what_the_seat_see
 def test_what_is_known_only_grows_and_is_never_wrong(case: Case) -> None:
     """What was once certain stays so to the end of the game, when all cards lie open."""
     knowledge = knowledge_of(case)
-    last = [*positions(case, a_seed(42), 1, any_verb)][-1]
+    last = [*positions(case, THE_SEED, 1, any_verb)][-1]
     seat = last.dice.pick(case.everybody)
     log = log_of(last, seat)
     chosen = sorted({round(k * len(log.steps) / POSITIONS) for k in range(POSITIONS)} | {len(log.steps)})
@@ -87,7 +87,7 @@ def test_what_is_known_only_grows_and_is_never_wrong(case: Case) -> None:
 @every_case
 def test_reasons_cite_what_the_seat_was_told_and_can_be_said_in_every_language(case: Case) -> None:
     knowledge = knowledge_of(case)
-    for game in positions(case, a_seed(43), POSITIONS):
+    for game in positions(case, THE_SEED, POSITIONS):
         seat = game.dice.pick(case.everybody)
         log = log_of(game, seat)
         findings = knowledge.findings(log)

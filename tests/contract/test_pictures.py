@@ -64,7 +64,7 @@ def scenes(case: Case, state: Any) -> Iterator[Scene]:
 @cache
 def all_scenes(case: Case) -> tuple[Scene, ...]:
     """Return the pictures of a random game, and those of the states that the game's own tests have staged."""
-    played = (game.state for game in positions(case, a_seed(31 + case.seats), amount(20, 100)))
+    played = (game.state for game in positions(case, a_seed(31 + case.seats), amount(8, 100)))
     return tuple(scene for state in chain(played, staged_by(case.game, case.seats)) for scene in scenes(case, state))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -26,9 +27,10 @@ from tests.builders import (
     seeds,
     walk,
 )
+from tests.builders import every_case as every_way
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-GAMES_PLAYED = settings(max_examples=amount(2, 150), deadline=None)
+GAMES_PLAYED = settings(max_examples=amount(1, 150), deadline=None)
 
 
 def test_every_game_has_its_own_key_and_at_least_two_seats_to_offer() -> None:
@@ -50,6 +52,15 @@ def test_every_verb_belongs_to_one_action() -> None:
         verbs = [kind.verb for kind in game.info.actions]
         assert len(set(verbs)) == len(verbs)
         assert len({kind.__name__ for kind in game.info.actions}) == len(verbs)
+
+
+def test_every_two_values_of_options_that_can_stand_together_do_at_some_table() -> None:
+    pairs, whole = (
+        {pair for case in cases for pair in combinations([case.game.info.key, *case.options], 2)}
+        for cases in (CASES, every_way(is_whole=True))
+    )
+
+    assert pairs == whole
 
 
 @every_case

@@ -21,7 +21,7 @@ from games.core.seats import Seat
 from tests.builders import CASES, Case, RunningGame, a_game, a_seed, amount, any_verb, seeds
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-REPLAYED = settings(max_examples=amount(2, 60), deadline=None)
+REPLAYED = settings(max_examples=amount(1, 60), deadline=None)
 ROOT = Path(__file__).resolve().parents[2]
 
 

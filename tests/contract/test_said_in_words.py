@@ -14,7 +14,7 @@ import pytest
 from games import BY_KEY
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, Sprite, Write
-from tests.builders import CASES, Case, a_seed, amount, positions
+from tests.builders import CASES, THE_SEED, Case, amount, positions
 from tests.data.texts import nouns_of
 from tests.games.lanterns.game import GAME as LANTERNS
 from tests.games.pictures import NAMES, Scene
@@ -90,7 +90,7 @@ def said(lines: tuple[Line, ...], scene: Scene) -> str:
 def pictures(case: Case) -> Iterator[tuple[Scene, str, int | None, Any]]:
     """Yield each picture of a random game and of staged states: with its words, its seat (None: the table) and its view."""
     face, observer = case.game.face, case.game.observer
-    states = [each.state for each in positions(case, a_seed(71 + case.seats), amount(1, 200))]
+    states = [each.state for each in positions(case, THE_SEED, amount(1, 200))]
     for state in (*states, *staged_by(case.game, case.seats)[::4]):
         table = observer.table_view(state)
         scene = face.table_scene(table)

@@ -21,7 +21,7 @@ from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
 from games.core.takeback import TakenBack
-from tests.builders import CASES, Case, a_game, a_seed, any_verb, positions
+from tests.builders import CASES, THE_SEED, Case, a_game, a_seed, any_verb, positions
 from tests.parts import events_of
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -117,7 +117,7 @@ def parts(value: object, seen: set[int]) -> Iterator[object]:
 
 @every_case
 def test_a_state_is_made_of_frozen_values_only(case: Case) -> None:
-    for game in positions(case, a_seed(6), 6, any_verb):
+    for game in positions(case, THE_SEED, 6, any_verb):
         for part in parts(game.state, set()):
             if dataclasses.is_dataclass(part) and not isinstance(part, type):
                 assert is_frozen(type(part)), type(part)
@@ -129,7 +129,7 @@ def test_a_state_is_made_of_frozen_values_only(case: Case) -> None:
 
 @every_case
 def test_looking_at_a_state_does_not_change_it(case: Case) -> None:
-    for game in positions(case, a_seed(7), 4, any_verb):
+    for game in positions(case, THE_SEED, 4, any_verb):
         mark, shown = hash(game.state), repr(game.state)
         for seat in case.everybody:
             list(case.game.rules.legal(game.state, seat))
@@ -142,7 +142,7 @@ def test_looking_at_a_state_does_not_change_it(case: Case) -> None:
 
 @every_case
 def test_a_state_cannot_leave_the_process(case: Case) -> None:
-    for game in positions(case, a_seed(8), 4, any_verb):
+    for game in positions(case, THE_SEED, 4, any_verb):
         leaks: tuple[Callable[[Any], object], ...] = (pickle.dumps, copy.deepcopy)
         for leak in leaks:
             with pytest.raises(SecretLeak):
@@ -157,7 +157,7 @@ def test_a_state_cannot_leave_the_process(case: Case) -> None:
 
 @every_case
 def test_views_and_events_hold_no_secret_and_no_state(case: Case) -> None:
-    for game in positions(case, a_seed(9), 6, any_verb):
+    for game in positions(case, THE_SEED, 6, any_verb):
         views = [
             case.game.observer.table_view(game.state),
             *(case.game.observer.seat_view(game.state, s) for s in case.everybody),

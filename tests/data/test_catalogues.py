@@ -19,7 +19,7 @@ from games.core.game import AnyGame
 from games.core.lines import Line, Who, facts_of
 from games.core.seats import Seat
 from games.core.wire import seat_fields
-from tests.builders import CASES, Case, a_seed, positions
+from tests.builders import CASES, THE_SEED, Case, positions
 from tests.data.parsed import LANGUAGES, OURS, PLURALS, Message, catalogue, facts_in, sentences
 from tests.data.texts import REST, constants, facts_for, kebab, needed, nouns_of, page_keys
 from tests.parts import events_of
@@ -235,7 +235,7 @@ def test_every_pace_has_its_own_name(language: str) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_all_that_views_say_in_whole_games_can_be_said(case: Case) -> None:
     game, lines = case.game, dict[str, Line]()
-    for running in positions(case, a_seed(12), 12):
+    for running in positions(case, THE_SEED, 12):
         table = game.observer.table_view(running.state)
         views = [game.observer.seat_view(running.state, seat) for seat in case.everybody]
         assert all(WORDS.has(f"rules-{game.info.key}-{view.topic}") for view in (table, *views))

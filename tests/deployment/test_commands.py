@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 import pytest
 
@@ -18,7 +20,8 @@ from bot.store.backup import backup
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.ids import TableId
-from tests.bot.tools.parts import a_finished_table
+from bot.tables.records import Entry
+from tests.bot.tools.parts import a_finished_table, run
 from tests.database import lay_down
 
 ROOT = Path(__file__).parents[2]
@@ -185,55 +188,67 @@ def test_what_a_container_needs_beside_it_is_made_for_its_owner_alone(opt: Path)
     assert (opt / "backups").stat().st_mode & 0o777 == 0o700
 
 
-async def test_the_key_is_gone_and_comes_back(opt: Path) -> None:
-    table = await _played(opt)
+@pytest.fixture
+def told(opt: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Give the program's commands in that folder, run in this process, and what they print: to start one takes seconds."""
+    monkeypatch.chdir(opt)
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "SECRET_KEY", "SECRET_KEY_FILE"):
+        monkeypatch.delenv(name, raising=False)
+
+    def done(*words: str, **more: str) -> str:
+        with patch("bot.logs.configure"), patch.dict(os.environ, more):
+            run(*words)
+        return capsys.readouterr().out
+
+    return done
+
+
+def test_the_key_is_gone_and_comes_back(opt: Path, told: Callable[..., str]) -> None:
+    table = asyncio.run(_played(opt))
     key = opt / "var" / "alibi.key"
     old = key.read_text()
     key.unlink()
 
-    gone = shell(opt, ".venv/bin/python -m bot doctor")
-    assert "MISSING  every secret can be opened" in gone.stdout
+    assert "MISSING  every secret can be opened" in told("doctor")
     new = key.read_text()
     assert new != old
     key.write_text(new + "".join(line for line in old.splitlines(keepends=True) if not line.startswith("#")))
-    back = shell(opt, ".venv/bin/python -m bot doctor")
+    assert "ok       every secret can be opened" in told("doctor")
 
-    assert "ok       every secret can be opened" in back.stdout
+    assert asyncio.run(_entries(opt, table))
+
+
+async def _entries(opt: Path, table: TableId) -> list[Entry]:
     store = KernelStore(await Database.open(f"sqlite+aiosqlite:///{opt}/var/alibi.db"))
     try:
-        assert await store.entries(table)
+        return await store.entries(table)
     finally:
         await store.database.close()
 
 
-async def test_a_new_key_is_made_and_a_backup_from_before_needs_the_old_one(opt: Path) -> None:
-    await _played(opt)
-    await backup(f"sqlite+aiosqlite:///{opt}/var/alibi.db", opt / "var" / "before.jsonl")
+def test_a_new_key_is_made_and_a_backup_from_before_needs_the_old_one(opt: Path, told: Callable[..., str]) -> None:
+    asyncio.run(_played(opt))
+    asyncio.run(backup(f"sqlite+aiosqlite:///{opt}/var/alibi.db", opt / "var" / "before.jsonl"))
     old = (opt / "var" / "alibi.key").read_text()
 
-    assert shell(opt, ".venv/bin/python -m bot rotate").returncode == 0
-    url = f"sqlite+aiosqlite:///{opt}/var/restored.db"
-    named = shell(opt, ".venv/bin/python -m bot restore var/before.jsonl", DATABASE_URL=url)
-    assert "which is not here" in named.stdout
+    told("rotate")
+    assert (opt / "var" / "alibi.key").read_text() != old
+    restored = {"DATABASE_URL": f"sqlite+aiosqlite:///{opt}/var/restored.db"}
+    assert "which is not here" in told("restore", "var/before.jsonl", **restored)
     (opt / "var" / "restored.db").unlink()
     (opt / "var" / "old.key").write_text(old)
     (opt / "var" / "old.key").chmod(0o600)
-    whole = shell(
-        opt,
-        ".venv/bin/python -m bot restore var/before.jsonl",
-        DATABASE_URL=url,
-        SECRET_KEY_FILE=str(opt / "var/old.key"),
-    )
 
-    assert whole.stdout == "Restored.\n"
+    whole = told("restore", "var/before.jsonl", **restored, SECRET_KEY_FILE=str(opt / "var/old.key"))
+    assert whole == "Restored.\n"
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl")
-async def test_several_processes_take_the_key_that_the_page_makes(opt: Path) -> None:
+def test_several_processes_take_the_key_that_the_page_makes(opt: Path, told: Callable[..., str]) -> None:
     assert "`openssl rand -base64 32`" in (ROOT / "docs/running.md").read_text()
     lay_down(opt / "var" / "alibi.db")
 
-    done = shell(opt, "export SECRET_KEY=$(openssl rand -base64 32)\n.venv/bin/python -m bot doctor || true")
+    key = shell(opt, "openssl rand -base64 32").stdout.strip()
 
-    assert "ok       every secret can be opened" in done.stdout
+    assert "ok       every secret can be opened" in told("doctor", SECRET_KEY=key)
     assert not (opt / "var" / "alibi.key").exists()

@@ -221,15 +221,13 @@ def foreign(folder: Path) -> None:
     "more",
     [
         {"LOG_LEVEL": "loud"},
-        {"DISCORD_TOKEN": "short"},
-        {"DATABASE_URL": "mysql://alibi"},
-        {"DATABASE_URL": "postgresql+asyncpg://alibi@host:port/alibi", "DISCORD_TOKEN": "a.token.that.is.good"},
         {"DATABASE_URL": "postgresql+asyncpg://alibi@/alibi?sslmode=require", "DISCORD_TOKEN": "a.token.that.is.good"},
         {"SECRET_KEY_FILE": "/dev/null", "DISCORD_TOKEN": "a.token.that.is.good"},
     ],
     ids=lambda more: next(iter(more)),
 )
 def test_a_setting_that_no_start_mends_is_not_started_again(tmp_path: Path, more: Mapping[str, str]) -> None:
+    """One that is refused as it is read, and two that are when they are used; `tests/bot/test_settings.py` has them all."""
     done = start(tmp_path, **more)
 
     assert done.returncode == EX_CONFIG, done.stderr

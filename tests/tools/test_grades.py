@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cases.making import search
 from games import BY_KEY
 from games.clues.knowledge.evidence import Answer, evidence
-from games.core.deduction.puzzle import opened, read
-from tests.builders import a_seed, amount
+from games.core.deduction.puzzle import opened
+from tests.builders import amount
+from tests.puzzles import posed
 from tests.tools.grades import KINDS, STUCK, _candidates, _read_all, in_clues
 
 
 @pytest.mark.parametrize("n", range(amount(2, 40)))
 def test_the_solver_of_13_clues_never_rules_out_the_own_case_by_what_it_reads(n: int) -> None:
-    puzzle = read(search(a_seed(1000 * n), "clues", None)[1], BY_KEY)
+    puzzle = posed("clues", 1000 * n)
     known = evidence(opened(BY_KEY["clues"], puzzle).shown.log)
     assert known is not None
 

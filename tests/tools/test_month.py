@@ -341,7 +341,7 @@ async def test_without_a_mutation_the_same_month_keeps_every_promise(
     assert all(figure.is_met for figure in month.checks.figures())
 
 
-@pytest.mark.parametrize("promise", list(Promise)[:: amount(4, 1)], ids=lambda promise: promise.name)
+@pytest.mark.parametrize("promise", list(Promise)[:: amount(8, 1)], ids=lambda promise: promise.name)
 async def test_the_month_notices_a_broken_promise(promise: Promise, monkeypatch: pytest.MonkeyPatch) -> None:
     if promise in SHORT_LIVES:
         shorten_lives(monkeypatch)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from bot.cases.making import prove, search
+from bot.cases.making import prove
 from bot.cases.proof_records import ProofRecord
 from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
@@ -12,22 +10,16 @@ from bot.cases.records import AttemptRecord, day_of
 from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.ids import UserId
-from games import BY_KEY
-from games.core.chance import SEED_BYTES
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, cells_of
-from games.core.deduction.puzzle import Puzzle, read
+from games.core.deduction.puzzle import Puzzle
 from games.core.deduction.sheet import Cell, Sign
 from tests.bot.ui.club import PEOPLE, Club
 from tests.bot.ui.interactions import FakeInteraction
+from tests.puzzles import found, posed
 
 ANN, BEN = PEOPLE[:2]
 NUMBERED = {Sign.YES: 1, Sign.NO: 2}
-
-
-@cache
-def posed(key: str = "cluedo") -> str:
-    return search(bytes(SEED_BYTES), key, None)[1]
 
 
 class Case:
@@ -35,7 +27,7 @@ class Case:
 
     def __init__(self, club: Club, key: str) -> None:
         self.club = club
-        self.puzzle: Puzzle = read(posed(key), BY_KEY)
+        self.puzzle: Puzzle = posed(key)
         self.proof: ProofSheet = prove(self.puzzle)
         self.day = day_of(club.clock.now())
         self.graded = Graded(self.day, key, self.puzzle.grade)
@@ -94,5 +86,5 @@ def leads_to(answer: FakeInteraction, control: str) -> bool:
 
 async def a_case(club: Club, key: str = "cluedo") -> Case:
     case = Case(club, key)
-    await StoredCases(club.store.database).keep_case(case.day, posed(key))
+    await StoredCases(club.store.database).keep_case(case.day, found(key))
     return case

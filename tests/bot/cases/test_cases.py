@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 
 import pytest
 
 from bot.cases.cases import Cases
-from bot.cases.making import prove, search
+from bot.cases.making import prove
 from bot.cases.messages.clues import among
 from bot.cases.ratings import Graded, Score, grade_for
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of
@@ -21,19 +20,14 @@ from bot.tables.ids import InteractionId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from bot.telling.message import Button, Reader, Select
 from games import BY_KEY
-from games.core.chance import SEED_BYTES
 from games.core.deduction.proof import Quiz
 from games.core.deduction.puzzle import Puzzle, opened
 from tests.bot.ui.club import PEOPLE, Club, Here, said
+from tests.puzzles import found
 from tests.words import WORDS
 
 ANN, BEN, CLEO = PEOPLE[:3]
 EASY = Graded(-5, "clues", 1)
-
-
-@cache
-def quick() -> str:
-    return search(bytes(SEED_BYTES), "clues", None)[1]
 
 
 def today(club: Club) -> Day:
@@ -42,9 +36,9 @@ def today(club: Club) -> Day:
 
 async def the_puzzle(club: Club) -> Puzzle:
     """Make the case of the day one that may be answered without a proof, and return it."""
-    await StoredCases(club.store.database).keep_case(today(club), quick())
-    found: Puzzle = (await club.rooms["cases"].on._cases.of_the_day(UserId(99))).opened.puzzle
-    return found
+    await StoredCases(club.store.database).keep_case(today(club), found("clues"))
+    made: Puzzle = (await club.rooms["cases"].on._cases.of_the_day(UserId(99))).opened.puzzle
+    return made
 
 
 def control(what: CaseKey, number: int, *picked: int, part: int = 0, practice: bool = False) -> str:
@@ -102,7 +96,7 @@ async def test_everybody_gets_the_same_case_and_its_solution_only_when_they_are_
 
 
 async def test_a_case_that_is_made_is_shown_while_that_of_tomorrow_is_still_searched_for(club: Club) -> None:
-    await StoredCases(club.store.database).keep_case(today(club), quick())
+    await StoredCases(club.store.database).keep_case(today(club), found("clues"))
     is_searching = asyncio.Event()
 
     class Searching(Here):

@@ -21,11 +21,12 @@ from bot.thinking import NoWorker
 from games import BY_KEY
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, cells_of
-from games.core.deduction.puzzle import Puzzle, opened, read
+from games.core.deduction.puzzle import Puzzle, opened
 from games.core.deduction.sheet import Cell, Sign
-from tests.bot.cases.proving import ANN, a_case, leads_to, posed
+from tests.bot.cases.proving import ANN, a_case, leads_to
 from tests.bot.ui.club import Club, said
 from tests.games.pictures import Speaker, no_word_overflows
+from tests.puzzles import posed
 from tests.words import WORDS
 
 LANGUAGES = ("en", "fr")
@@ -89,7 +90,7 @@ async def test_the_clues_of_a_closed_case_can_be_read_and_lead_back_to_its_resul
 @pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
 async def test_the_goal_is_said_in_the_same_words_wherever_the_solution_stands(club: Club, key: str) -> None:
     """Two traces on one floor were to be proven in the column of that floor: its name was the answer."""
-    puzzle = read(posed(key), BY_KEY)
+    puzzle = posed(key)
     proof, words = prove(puzzle), club.rooms["cases"].on._proofs._proofs
     number, record = Posed(1, opened(BY_KEY[key], puzzle)), ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
     rows = [proof.sheet.place(cell)[0] for cell in proof.asked]
@@ -105,7 +106,7 @@ async def test_the_goal_is_said_in_the_same_words_wherever_the_solution_stands(c
 
 @pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
 async def test_no_word_on_the_sheet_of_a_proof_is_cut(club: Club, key: str) -> None:
-    puzzle = read(posed(key), BY_KEY)
+    puzzle = posed(key)
     number, record = Posed(1, opened(BY_KEY[key], puzzle)), ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
     words = club.rooms["cases"].on._proofs._proofs
     scene = words.sheet(Reader("en"), number, prove(puzzle), record, Selection(0, 0)).scene
@@ -117,7 +118,7 @@ async def test_no_word_on_the_sheet_of_a_proof_is_cut(club: Club, key: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
 async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -> None:
-    puzzle = read(posed(key), BY_KEY)
+    puzzle = posed(key)
     proof, words = prove(puzzle), club.rooms["cases"].on._proofs._proofs
     number = Posed(999_999_999, opened(BY_KEY[key], puzzle))
     wrong = next(cell for cell in cells_of(proof.sheet) if proof.has(cell) and not proof.follows(cell, Sign.YES))

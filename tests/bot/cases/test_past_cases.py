@@ -8,8 +8,9 @@ from bot.cases.store import StoredCases
 from bot.messages.controls import CaseKey
 from bot.tables.ids import UserId
 from bot.telling.message import Reader, Select
-from tests.bot.cases.test_cases import ANN, BEN, answer, control, quick, right, the_puzzle, today, wrong
+from tests.bot.cases.test_cases import ANN, BEN, answer, control, right, the_puzzle, today, wrong
 from tests.bot.ui.club import Club, said
+from tests.puzzles import found
 
 
 async def a_past_case(club: Club) -> Day:
@@ -88,7 +89,7 @@ async def test_the_case_of_today_or_tomorrow_is_no_past_one(club: Club) -> None:
 async def test_more_past_days_than_a_list_holds_are_listed_page_by_page(club: Club) -> None:
     store, last = StoredCases(club.store.database), today(club)
     for day in range(last - LISTED_DAYS - 3, last):
-        await store.keep_case(Day(day), quick())
+        await store.keep_case(Day(day), found("clues"))
 
     first, *rest = [
         await listed(club, ANN, before) for before in (None, Day(last - LISTED_DAYS), Day(last - LISTED_DAYS - 3))

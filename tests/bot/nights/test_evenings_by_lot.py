@@ -16,7 +16,7 @@ from games.core.contract import Refusal
 from tests.bot.nights.house import HOST, PEOPLE, Died, House, Mortal
 from tests.bot.nights.pressing import here, wait
 
-EVENINGS = 200 if os.environ.get("ALIBI_SOAK") == "1" else 6
+EVENINGS = 200 if os.environ.get("ALIBI_SOAK") == "1" else 3
 
 
 class RandomEvening:

@@ -13,6 +13,7 @@ import pytest
 from bot.nights.records import THREADS
 from bot.nights.split import Guest, Split, split, twins
 from games import GAMES
+from tests.builders import amount
 
 BOX = {game.info.key: game.info.seats for game in GAMES}
 GAMES_OF_TWO = {"bakerstreet": range(2, 3)}
@@ -131,7 +132,7 @@ def _crowd(chance: random.Random, size: int, games: dict[str, range], share: flo
     return [Guest(user=g.user, likes=g.likes, is_new=g.is_new, blocks=foes[g.user]) for g in guests]
 
 
-@pytest.mark.parametrize("size", range(8))
+@pytest.mark.parametrize("size", range(amount(7, 8)))
 @pytest.mark.parametrize("share", [0, 0.15, 0.5])
 def test_a_small_crowd_is_split_in_the_best_of_all_ways(size: int, share: float) -> None:
     chance = random.Random(f"{size} {share}")
@@ -149,7 +150,7 @@ def test_whoever_sits_out_a_round_of_the_same_deal_plays_the_next_one() -> None:
     assert twins([*crowd[4:], *crowd[:4]], "clues", BOX).waiting == (3,)
 
 
-@pytest.mark.parametrize("size", [*range(2, 31), 41, 50, 60])
+@pytest.mark.parametrize("size", [*range(2, 31, amount(4, 1)), 41, 60])
 def test_a_crowd_of_any_size_is_split_in_the_best_way(size: int) -> None:
     chance = random.Random(size)
     kinds = [_somebody(chance, n, BOX) for n in range(3)]
@@ -168,7 +169,7 @@ def test_a_crowd_of_any_size_is_split_in_the_best_way(size: int) -> None:
     assert _score(crowd, BOX, found, cosy) == bests[cosy]
 
 
-@pytest.mark.parametrize("size", range(36, 61, 3))
+@pytest.mark.parametrize("size", range(36, 61, amount(8, 3)))
 def test_a_crowd_of_any_size_has_no_more_tables_than_discord_opens_threads_at_once(size: int) -> None:
     crowd = [Guest(user=n, is_new=n % 3 == 0) for n in range(size)]
 

@@ -13,6 +13,7 @@ from bot.tables.status import Status
 from bot.telling.senders import NotAllowed
 from tests.bot.nights.house import HOST, House
 from tests.bot.ui.club import said
+from tests.builders import amount
 
 CROWD = tuple(UserId(1000 + n) for n in range(MOST_GUESTS))
 
@@ -35,7 +36,7 @@ async def crowd(house: House, *likes: str) -> NightRecord:
     return night
 
 
-@pytest.mark.parametrize("game", [None, "clues", "arosa", "cluedo"])
+@pytest.mark.parametrize("game", [None, "clues", "arosa", "cluedo"][:: amount(3, 1)])
 async def test_sixty_people_are_dealt_in_at_once_all_that_asked_and_nobody_else(house: House, game: str | None) -> None:
     night = await crowd(house, *filter(None, [game]))
     resting = {CROWD[7], CROWD[31]}
@@ -76,7 +77,7 @@ async def test_threads_of_a_game_of_two_open_ten_a_minute_as_the_panel_says(hous
     assert "⏳" not in house.panels(night)[0]
 
 
-@pytest.mark.parametrize("locked", [1, 2, 5])
+@pytest.mark.parametrize("locked", [1, 2, 5][: amount(1, 3)])
 async def test_a_thread_locked_before_its_deal_holds_up_no_other_table(
     house: House, locked: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

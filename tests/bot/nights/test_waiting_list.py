@@ -123,7 +123,7 @@ async def test_who_is_there_without_a_place_is_dealt_in_once_they_have_one_and_a
 
 
 async def test_at_no_evening_more_have_a_place_than_there_are_and_nobody_overtakes(house: House) -> None:
-    for seed in range(amount(3, 100)):
+    for seed in range(amount(2, 100)):
         random, night = Random(seed), await house.planned(minutes=600)
         seats = random.randrange(2, 5)
         await places(house, night, seats)

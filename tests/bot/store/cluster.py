@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -30,16 +30,50 @@ class Cluster:
         self.folder = folder
         self._account = account
         self._names = (f"d{n}" for n in count())
+        self._kept: subprocess.Popen[str] | None = None
 
     def new_database(self, like: str = "template1") -> str:
         """Return the address of a new database: an empty one, or a copy of another."""
         name = next(self._names)
-        self.psql("postgres", f"CREATE DATABASE {name} TEMPLATE {like}")
+        statement = f"CREATE DATABASE {name} TEMPLATE {like}"
+        if not self._is_done(statement):
+            self.psql("postgres", statement)
         return f"postgresql+asyncpg://alibi@/{name}?host={self.folder}"
 
+    def _is_done(self, statement: str) -> bool:
+        """Let a psql that is kept do this: to start one takes longer than many tests. Return whether it has; the server may have been away."""
+        if self._kept is None:
+            self._kept = subprocess.Popen(
+                [self._programs / "psql", *self._to("postgres"), "-qAt"],
+                user=self._account,
+                cwd=self.folder,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+        assert self._kept.stdin is not None
+        assert self._kept.stdout is not None
+        with suppress(BrokenPipeError):
+            self._kept.stdin.write(f"{statement};\n\\echo done\n")
+            self._kept.stdin.flush()
+        if self._kept.stdout.readline() == "done\n":
+            return True
+        self._let_go()
+        return False
+
+    def _let_go(self) -> None:
+        if self._kept is not None:
+            self._kept.kill()
+            with suppress(BrokenPipeError):
+                self._kept.communicate()
+            self._kept = None
+
     def psql(self, database: str, statement: str) -> str:
-        where = ["-h", str(self.folder), "-U", "alibi", "-d", database]
-        return self.run("psql", *where, "-v", "ON_ERROR_STOP=1", "-qAtc", statement)
+        return self.run("psql", *self._to(database), "-qAtc", statement)
+
+    def _to(self, database: str) -> list[str]:
+        return ["-h", str(self.folder), "-U", "alibi", "-d", database, "-v", "ON_ERROR_STOP=1"]
 
     def dump(self, database: str) -> str:
         """Return everything in a database as statements."""
@@ -53,6 +87,7 @@ class Cluster:
         self.run("pg_ctl", "-D", self._data, "-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
+        self._let_go()
         self.run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
 
     @property

@@ -44,24 +44,24 @@ async def test_the_newest_stay_and_each_can_be_restored(url: str, tmp_path: Path
 
 @pytest.mark.parametrize("most", [1, 3])
 async def test_a_new_backup_stays_also_where_the_clock_was_ahead_when_others_were_made(
-    url: str, tmp_path: Path, most: int
+    sqlite_url: str, tmp_path: Path, most: int
 ) -> None:
-    await fill(url)
+    await fill(sqlite_url)
     for day in range(150, 153):
-        await a_day(url, tmp_path, day, most=most)
+        await a_day(sqlite_url, tmp_path, day, most=most)
 
-    done = await a_day(url, tmp_path, 3, most=most)
+    done = await a_day(sqlite_url, tmp_path, 3, most=most)
 
     assert done.file in kept_in(tmp_path)
     assert len(kept_in(tmp_path)) == most
 
 
-async def test_other_files_in_the_folder_are_left_alone(url: str, tmp_path: Path) -> None:
-    await fill(url)
+async def test_other_files_in_the_folder_are_left_alone(sqlite_url: str, tmp_path: Path) -> None:
+    await fill(sqlite_url)
     (tmp_path / "2026-11-01.jsonl").write_text("by hand")
 
     for day in range(3):
-        await a_day(url, tmp_path, day, most=1)
+        await a_day(sqlite_url, tmp_path, day, most=1)
 
     assert (tmp_path / "2026-11-01.jsonl").read_text() == "by hand"
     assert len(kept_in(tmp_path)) == 1
@@ -80,10 +80,10 @@ async def test_a_backup_without_its_key_removes_none(url: str, tmp_path: Path) -
 
 
 async def test_a_backup_that_is_damaged_on_the_disk_removes_none(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await fill(url)
-    await a_day(url, tmp_path, 0, most=1)
+    await fill(sqlite_url)
+    await a_day(sqlite_url, tmp_path, 0, most=1)
 
     async def on_a_bad_disk(url: str, file: Path) -> object:
         summary = await backup(url, file)
@@ -92,25 +92,25 @@ async def test_a_backup_that_is_damaged_on_the_disk_removes_none(
 
     monkeypatch.setattr(keeping, "backup", on_a_bad_disk)
     with pytest.raises(BackupRefused):
-        await a_day(url, tmp_path, 1, most=1)
+        await a_day(sqlite_url, tmp_path, 1, most=1)
 
     assert len(kept_in(tmp_path)) == 2
 
 
-async def test_no_two_processes_keep_one_folder_at_once(url: str, tmp_path: Path) -> None:
-    await fill(url)
+async def test_no_two_processes_keep_one_folder_at_once(sqlite_url: str, tmp_path: Path) -> None:
+    await fill(sqlite_url)
     with keeping._alone(tmp_path), pytest.raises(BackupRefused, match="another-is-being-made"):
-        await a_day(url, tmp_path, 0)
-    await a_day(url, tmp_path, 0)
+        await a_day(sqlite_url, tmp_path, 0)
+    await a_day(sqlite_url, tmp_path, 0)
 
 
-async def test_what_a_killed_trial_has_left_does_no_harm(url: str, tmp_path: Path) -> None:
-    await fill(url)
+async def test_what_a_killed_trial_has_left_does_no_harm(sqlite_url: str, tmp_path: Path) -> None:
+    await fill(sqlite_url)
     trial = tmp_path / ".trial"
     trial.mkdir()
     (trial / "alibi.db").write_text("half of one")
 
-    await a_day(url, tmp_path, 0)
+    await a_day(sqlite_url, tmp_path, 0)
 
     assert not trial.exists()
 

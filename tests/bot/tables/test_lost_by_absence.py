@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.record.results import Fate, result_of
 from bot.tables.pace import SHORT, Schedule
@@ -28,7 +27,7 @@ from tests.words import WORDS
 A_DAY = 86_400
 SEEDS = range(12)
 GAME = BY_KEY["bakerstreet"]
-PRESENTER = Presenter(Catalogue())
+PRESENTER = Presenter(WORDS)
 ABSENT, THERE = SEATS
 
 

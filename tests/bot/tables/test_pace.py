@@ -83,7 +83,7 @@ async def meddle(days: Days, table: Table) -> None:
 @every_pace
 @every_game
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=amount(5, 400), deadline=None)
+@settings(max_examples=amount(2, 400), deadline=None)
 async def test_whatever_happens_a_table_is_over_within_its_bound(game: AnyGame, pace: int, seed: int) -> None:
     days = await some_days(game, Random(seed), pace, ZONES)
     bounds = [last_moment(days.at, pace)]
@@ -114,7 +114,7 @@ async def test_whatever_happens_a_table_is_over_within_its_bound(game: AnyGame, 
 @every_pace
 @every_game
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=amount(3, 100), deadline=None)
+@settings(max_examples=amount(2, 100), deadline=None)
 async def test_no_turn_lasts_longer_than_a_pace_and_a_night(game: AnyGame, pace: int, seed: int) -> None:
     days = await some_days(game, Random(seed), pace, ZONES)
 

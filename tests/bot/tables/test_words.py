@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.lobbies import SHOWN
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
@@ -31,6 +30,7 @@ from games.core.contract import Refusal
 from games.core.playthrough import dump, load
 from tests.database import lay_down
 from tests.own_data import own_data
+from tests.words import WORDS
 
 ADA, BOB, CLEO, DORA = UserId(10), UserId(11), UserId(12), UserId(13)
 
@@ -63,7 +63,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
     store = KernelStore(await Database.open(url))
     tables = Tables(Ground(store, lambda: datetime.now(UTC)))
     lobby = Lobby(tables, entropy=os.urandom, is_bound=is_bound)
-    words = Presenter(Catalogue())
+    words = Presenter(WORDS)
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=ADA, name="Ada", game="clues", locale="en", speaks="en"
     )
@@ -126,7 +126,7 @@ async def test_where_nobody_gave_a_word_the_end_speaks_of_drawn_ones(tmp_path: P
     live = await lobby.start(opened.id, ADA)
     await tables.end(live.id)
 
-    closing = Presenter(Catalogue()).closings.closing(await tables.load(live.id)).text
+    closing = Presenter(WORDS).closings.closing(await tables.load(live.id)).text
 
     assert "Together with a word drawn for each player" in closing
     assert "everyone’s words" not in closing

@@ -43,7 +43,7 @@ def test_in_every_order_of_events_with_one_fault_all_is_told() -> None:
     assert every_beginning(run, depth=40, most=amount(250, 5000)) >= 250
 
 
-@pytest.mark.parametrize("seed", range(amount(150, 3000)))
+@pytest.mark.parametrize("seed", range(amount(60, 3000)))
 def test_whatever_fails_meanwhile_all_is_told(seed: int) -> None:
     choices = Choices.by_luck(seed)
     world = lived(choices, moves=3 + choices.choose(6), faults=choices.choose(12), sparse=1 + choices.choose(8))
@@ -51,7 +51,7 @@ def test_whatever_fails_meanwhile_all_is_told(seed: int) -> None:
     world.check()
 
 
-@pytest.mark.parametrize("seed", range(amount(60, 1000)))
+@pytest.mark.parametrize("seed", range(amount(25, 1000)))
 def test_a_game_that_ends_amid_faults_is_told_to_its_end(seed: int, counter: CounterRules) -> None:
     counter.last = 4
     world = lived(choices := Choices.by_luck(seed), moves=9, faults=6, sparse=3)
@@ -348,7 +348,7 @@ def test_a_fading_post_is_taken_away_when_the_next_one_falls_also_after_a_restar
     assert [text for kind, text in world.discord.log if kind == "gone" and "post" in text] == ["post 0", "post 3"]
 
 
-@pytest.mark.parametrize("seed", range(amount(60, 1000)))
+@pytest.mark.parametrize("seed", range(amount(25, 1000)))
 def test_fading_posts_go_one_by_one_whatever_fails(seed: int) -> None:
     choices = Choices.by_luck(seed)
     world = lived(choices, moves=7, faults=8, sparse=4, fading=True)

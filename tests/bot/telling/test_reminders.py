@@ -160,7 +160,7 @@ people = st.builds(
 
 
 @given(some=st.lists(people, min_size=2, max_size=6, unique_by=lambda each: each.seat), start=st.integers(0, 525_600))
-@settings(max_examples=amount(60, 5_000), deadline=None)
+@settings(max_examples=amount(30, 5_000), deadline=None)
 def test_of_several_who_are_waited_for_each_is_reminded_as_often_as_they_want_and_never_at_night(
     some: list[Sitter], start: int
 ) -> None:
@@ -289,7 +289,7 @@ async def test_a_turn_that_is_muted_has_no_reminder() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=amount(5, 200), deadline=None)
+@settings(max_examples=amount(2, 200), deadline=None)
 async def test_in_no_history_is_a_reminder_false_when_it_is_sent(game: Any, seed: int) -> None:
     days = await some_days(game, Random(seed), A_DAY, ZONES)
     discord, reminders = await a_world(days)

@@ -21,6 +21,7 @@ from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
 from tests.database import lay_down
+from tests.e2e.kept_commands import kept_commands
 from tests.e2e.practice.server import PracticeServer, pointed_at
 
 
@@ -44,7 +45,7 @@ def settings_in(folder: Path, token: str | None, url: str | None = None) -> Sett
 
 @contextmanager
 def at(server: PracticeServer) -> Iterator[None]:
-    with pointed_at(server.url, server.gateway_url):
+    with pointed_at(server.url, server.gateway_url), kept_commands():
         yield
 
 

@@ -16,9 +16,16 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import process, tools
+from bot.app import Means
 from bot.settings import EX_CONFIG, Settings
 from tests.bot.tools.parts import at, run, settings_in
 from tests.e2e.practice.server import PracticeServer
+from tests.words import WORDS
+
+
+def served(settings: Settings) -> asyncio.Task[None]:
+    """Serve with words that are read: each try to start would read them in all languages."""
+    return asyncio.create_task(process.serve(settings, means=lambda: Means(words=WORDS)))
 
 
 def test_without_a_token_the_practice_table_opens(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +55,7 @@ async def test_the_process_says_how_it_is_and_doctor_asks_it(
 ) -> None:
     settings = settings_in(tmp_path, server.token).model_copy(update={"health_port": _free_port()})
     with at(server), patch.object(process, "spare_the_collector"):
-        running = asyncio.create_task(process.serve(settings))
+        running = served(settings)
         try:
             await server.connected(60)
             await server.until(
@@ -68,7 +75,7 @@ async def test_a_frame_that_nobody_can_read_ends_the_connection_and_not_the_proc
     server: PracticeServer, tmp_path: Path
 ) -> None:
     with at(server), patch.object(process, "spare_the_collector"), patch.object(process, "FIRST_PAUSE", 0.01):
-        running = asyncio.create_task(process.serve(settings_in(tmp_path, server.token)))
+        running = served(settings_in(tmp_path, server.token))
         try:
             await server.connected(60)
             (before,) = server.gateway.connected
@@ -86,7 +93,7 @@ async def test_a_start_while_discord_is_away_is_tried_again_soon(server: Practic
     for _ in range(6):
         server.world.fail("GET", r"^/users/@me$", 503)
     with at(server), pauses, capture_logs() as logs:
-        running = asyncio.create_task(process.serve(settings_in(tmp_path, server.token)))
+        running = served(settings_in(tmp_path, server.token))
         await server.connected(60)
         os.kill(os.getpid(), signal.SIGTERM)
         await running
@@ -103,7 +110,7 @@ async def test_a_token_that_was_good_may_be_refused_for_a_while(
         process, FIRST_PAUSE=0.01, UNREACHED_PAUSE=0.08, REFUSED=patience, spare_the_collector=lambda: None
     )
     with at(server), pauses:
-        running = asyncio.create_task(process.serve(settings_in(tmp_path, server.token)))
+        running = served(settings_in(tmp_path, server.token))
         await server.connected(60)
         await server.until(lambda: _is_working("watchdog"), 60)
         server.world.token, good = "another.token.of.the.bot", server.world.token

@@ -101,7 +101,7 @@ async def some_tables(club: Club) -> list[int]:
     return [over.record.id, live.record.id, (await club.seated(3, game="arosa", channel=ChannelId(103))).id]
 
 
-@pytest.mark.parametrize("n", range(amount(3, 40)))
+@pytest.mark.parametrize("n", range(amount(2, 40)))
 async def test_nothing_forged_ends_in_an_incident(club: Club, n: int) -> None:
     dice = random.Random(n)
     tables, kinds = await some_tables(club), kinds_of(club)

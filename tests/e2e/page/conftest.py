@@ -35,28 +35,28 @@ def chromium() -> str:
     return found
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def table(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Table]:
     """Open a practice table with the small bot, once."""
     async with opened(tmp_path_factory.mktemp("table"), "tests.e2e.page.opened") as one:
         yield one
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def real_table(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Table]:
     """Open a practice table with the real bot and known cards, once: how long a game takes must not be left to luck."""
     async with opened(tmp_path_factory.mktemp("real"), "tests.e2e.page.known") as one:
         yield one
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def practice(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Table]:
     """Open a practice table as it comes, once, for tests that play nothing at it."""
     async with opened(tmp_path_factory.mktemp("practice"), "bot", "--practice") as one:
         yield one
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
     """Start the browser once."""
     async with async_playwright() as playwright:

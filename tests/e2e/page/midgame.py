@@ -24,7 +24,7 @@ from bot.tables.levels import HINTS, SHEET
 from bot.tables.options import ON
 from games import BY_KEY
 from games.core.chance import Chance
-from tests.builders import a_seed, any_verb
+from tests.builders import SOAK, a_seed, any_verb
 from tests.e2e.evening import Evening
 from tests.e2e.practice.server import PracticeServer
 from tests.e2e.tables.playing import finish
@@ -34,7 +34,13 @@ MOVES: Final = {"clues": 14, "arosa": 24, "cluedo": 24, "bakerstreet": 14}
 """How many moves lead to the middle of each game."""
 OVER: Final = "over"
 """The channel with a game that has come to its end."""
-TABLES: Final = {**{key: (key, "analyst") for key in MOVES}, "on-paper": ("clues", "paper"), OVER: ("cluedo", "paper")}
+ON_PAPER: Final = "on-paper"
+"""The channel of the game without anything worked out, in a long run: its sheet has least on it."""
+TABLES: Final = {
+    **{key: (key, "analyst") for key in MOVES},
+    **({ON_PAPER: ("clues", "paper")} if SOAK else {}),
+    OVER: ("cluedo", "paper"),
+}
 """The channels, each with its game and the level of its sheets: an analyst's has most on it."""
 
 

@@ -152,9 +152,9 @@ async def _unpainted(scene: PublicScene | PrivateScene, *_: object, **__: object
 
 
 async def fill(evening: Evening) -> None:
-    """Put the messages of the tested languages into channels."""
+    """Put the messages of the tested languages into channels; in English a case is opened."""
     printer = Printer(evening)
-    for locale in LONG_TESTED:
+    for locale in sorted({"en", *LONG_TESTED}):
         await printer.fill(locale)
 
 

@@ -8,8 +8,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
+from tests.builders import long_run
 from tests.e2e.page.clues_players import pick
-from tests.e2e.page.midgame import MOVES, OVER
+from tests.e2e.page.midgame import MOVES, ON_PAPER, OVER
 from tests.e2e.page.tabs import PHONE, OpenTab, Tab, choose, height, opened, pressed_until, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -50,7 +51,9 @@ async def open_sheet(phone: Tab, box: Locator, label: str) -> None:
     await expect(box.get_by_test_id("picture")).to_be_visible()
 
 
-@pytest.mark.parametrize(("place", "locale"), [*((key, "fr") for key in MOVES), ("on-paper", "en")])
+@pytest.mark.parametrize(
+    ("place", "locale"), [*((key, "fr") for key in MOVES), pytest.param(ON_PAPER, "en", marks=long_run)]
+)
 async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
     open_phone: OpenTab, place: str, locale: str
 ) -> None:
@@ -80,7 +83,7 @@ async def test_a_sheet_is_one_phone_screen_and_takes_two_presses_to_mark(
     await choose(phone, sheet.get_by_test_id("component-select").first, 3)
     await sign.click()
     await expect(sign).to_have_count(0)
-    if place != "on-paper":
+    if place != ON_PAPER:
         asked = sheet.get_by_role("button", name=why)
         await asked.click()
         answer = sheet.locator(".words").last

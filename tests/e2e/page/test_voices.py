@@ -9,10 +9,9 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.practice.launch.first_world import Club
-from tests.builders import SOAK
 from tests.e2e.page.tabs import PHONE, Tab, opened, pressed_until, tabs
 from tests.listening import english_in
-from tests.words import LONGEST, WORDS
+from tests.words import LONG_TESTED, WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ICON = re.compile(r"\w+_\w+")
@@ -27,7 +26,7 @@ async def heard(phone: Tab, language: str, screen: str) -> list[str]:
     return [*words, *([f"{width} px"] if width > PHONE["width"] else [])]
 
 
-@pytest.mark.parametrize("language", WORDS.languages if SOAK else LONGEST)
+@pytest.mark.parametrize("language", LONG_TESTED)
 async def test_the_page_speaks_one_language_and_fits_a_phone(
     chromium: str, browser: Browser, tmp_path: Path, language: str
 ) -> None:

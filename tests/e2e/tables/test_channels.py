@@ -388,7 +388,7 @@ async def test_refused_first_handshakes_and_logins_are_tried_again(tmp_path: Pat
             patch.object(process, "FIRST_PAUSE", 0.05),
             patch.object(process, "spare_the_collector"),
         ):
-            serving = asyncio.create_task(process.serve(evening.settings()))
+            serving = asyncio.create_task(process.serve(evening.settings(), means=evening.means))
             await evening.server.connected(20)
             answer = await evening.people[0].command(evening.channel, "table new", game="clues")
             os.kill(os.getpid(), signal.SIGTERM)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.sockets
 
 ALL = 124
 IS_SOAK = os.environ.get("ALIBI_SOAK") == "1"
-DEATHS = range(ALL) if IS_SOAK else range(0, ALL, 8)
+DEATHS = range(ALL) if IS_SOAK else range(0, ALL, 12)
 DEATHS_OF_A_REAL_PROCESS = range(8, 90, 9) if IS_SOAK else (71,)
 KEYS = [game.info.key for game in GAMES]
 PARTS = (0.33, 0.55, 0.8)

@@ -26,7 +26,7 @@ from tests.words import WORDS
 
 def test_the_three_most_common_solutions_of_many_cases_solve_next_to_none_of_others() -> None:
     cases = (make(GAME, 2, n.to_bytes(SEED_BYTES, "big")) for n in count())
-    many = amount(16, 800)
+    many = amount(8, 800)
     solutions = [each.solution for each in islice((case for case in cases if case is not None), 2 * many)]
     guesses = [guess for guess, _ in Counter(solutions[:many]).most_common(3)]
 

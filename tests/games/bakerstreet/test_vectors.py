@@ -83,7 +83,7 @@ def test_t_bs_06_an_empty_stack_gives_a_clue_and_no_chain() -> None:
 
 @pytest.mark.parametrize("case", MINE[:2], ids=str)
 @given(seed=seeds)
-@settings(max_examples=amount(4, 60), deadline=None)
+@settings(max_examples=amount(2, 60), deadline=None)
 def test_t_bs_07_no_card_is_ever_lost(case: Case, seed: bytes) -> None:
     for game in walk(case, seed, any_verb):
         state = game.state
@@ -104,7 +104,7 @@ def test_t_bs_07_no_card_is_ever_lost(case: Case, seed: bytes) -> None:
 
 
 @given(seed=seeds)
-@settings(max_examples=amount(3, 30), deadline=None)
+@settings(max_examples=amount(1, 30), deadline=None)
 def test_estimates_offered_are_those_that_are_accepted(seed: bytes) -> None:
     for game in walk(MINE[0], seed, any_verb):
         state = game.state

@@ -37,7 +37,7 @@ def situations(n: int, **options: str) -> list[Situation]:
 @pytest.mark.parametrize("witnesses", ["off", "on"])
 def test_before_the_throw_a_person_is_told_to_ask_or_to_go_where_a_question_should_tell_more(witnesses: str) -> None:
     adviser, named = CluedoAdviser(BOARD), Counter[type]()
-    for n in range(amount(3, 20)):
+    for n in range(amount(2, 20)):
         for situation in situations(n, false_witnesses=witnesses):
             action = adviser.advise(situation, Chance(LUCK, n)).action
             kinds = {type(each) for each in situation.legal}

@@ -16,7 +16,7 @@ FIRST, LATER = (1, 2), (3, 4, 5)
 @pytest.fixture(scope="module")
 def cards() -> list[Named]:
     """Return the suspects and weapons that masters have named, in whole games."""
-    played = named([Strength.MASTER] * 3, amount(16, 200), 30_000)
+    played = named([Strength.MASTER] * 3, amount(8, 200), 30_000)
     return [each for _, each in played if not isinstance(each.card, Room)]
 
 

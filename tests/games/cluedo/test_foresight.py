@@ -63,7 +63,7 @@ def entropy(counts: Counter[Case]) -> float:
     return -sum(n / counts.total() * log2(n / counts.total()) for n in counts.values() if n)
 
 
-@pytest.mark.parametrize("n", range(amount(8, 40)))
+@pytest.mark.parametrize("n", range(amount(4, 40)))
 def test_a_question_leaves_on_average_and_tells_what_it_does_in_all_deals(n: int) -> None:
     luck = Chance(a_seed(n), 2**43)
     for log in positions(n):

@@ -23,7 +23,7 @@ KNOWLEDGE = CluesKnowledge(BOX)
 FEW = 3000
 
 
-@pytest.mark.parametrize("n", range(amount(6, 100)))
+@pytest.mark.parametrize("n", range(amount(3, 100)))
 def test_a_question_is_expected_to_leave_what_it_leaves_in_all_layouts_on_average(n: int) -> None:
     luck = Chance(a_seed(n), 2**42)
     for game in games(n):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from bot.cases.making import prove, search
+from bot.cases.making import prove
 from games import BY_KEY
 from games.clues import BOX
 from games.clues.knowledge.counting import Layouts, Spot
@@ -16,21 +15,17 @@ from games.clues.knowledge.findings import cell_of, whereabouts
 from games.clues.knowledge.reasons import Whereabouts, is_certain, reasons
 from games.clues.model import Card
 from games.core.deduction.hint import steps_in
-from games.core.deduction.puzzle import Puzzle, nearest, opened, read
+from games.core.deduction.puzzle import Puzzle, nearest, opened
 from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line, Who
-from tests.builders import a_seed, amount
+from tests.builders import amount
+from tests.puzzles import posed
 
 GRADE = {0: 3, 1: 3, 2: 2}
 
 
-@cache
-def a_puzzle(n: int) -> Puzzle:
-    return read(search(a_seed(1000 * n + 11), "clues", GRADE[n % 3])[1], BY_KEY)
-
-
-def posed(n: int) -> tuple[Puzzle, Evidence]:
-    puzzle = a_puzzle(n)
+def a_case(n: int) -> tuple[Puzzle, Evidence]:
+    puzzle = posed("clues", 1000 * n, GRADE[n % 3])
     known = evidence(opened(BY_KEY["clues"], puzzle).shown.log)
     assert known is not None
     return puzzle, known
@@ -48,7 +43,7 @@ def named(lines: tuple[Line, ...]) -> Iterator[Whereabouts]:
 
 @pytest.mark.parametrize("n", range(amount(3, 60)))
 def test_from_mark_to_mark_the_clues_and_marks_that_are_named_prove_each_and_no_clue_can_be_spared(n: int) -> None:
-    puzzle, known = posed(n)
+    puzzle, known = a_case(n)
     proof, marks = prove(puzzle), dict[Cell, str]()
     while not proof.is_closed(marks):
         cell = nearest(BY_KEY["clues"], puzzle, proof.open_cells(marks), marks)[0]
@@ -68,7 +63,7 @@ def test_from_mark_to_mark_the_clues_and_marks_that_are_named_prove_each_and_no_
 
 @pytest.mark.parametrize("n", range(amount(2, 20)))
 def test_layouts_without_a_card_in_a_place_are_those_that_are_left(n: int) -> None:
-    _, known = posed(n)
+    _, known = a_case(n)
     whole = Layouts(BOX, known, known.facts[:2])
     places: list[Spot | int] = [Spot.CASE, *known.outer]
     for place in places:
@@ -81,7 +76,7 @@ def test_layouts_without_a_card_in_a_place_are_those_that_are_left(n: int) -> No
 
 
 def test_a_claim_and_its_cell_name_each_other() -> None:
-    puzzle, known = posed(0)
+    puzzle, known = a_case(0)
     for cell in prove(puzzle).certain:
         claim = whereabouts(BOX, known.seats, cell, Sign.YES)
         if claim.place != known.seat:

@@ -26,7 +26,7 @@ from tests.games.clues.tables import at_turn, hidden_layout
 from tests.games.clues.worlds import another_world
 
 every_case = pytest.mark.parametrize("case", [case for case in CASES if case.game is GAME], ids=str)
-PLAYED = settings(max_examples=amount(4, 100), deadline=None)
+PLAYED = settings(max_examples=amount(2, 100), deadline=None)
 
 
 def dealt(case: Case, seed: bytes) -> RunningGame:
@@ -119,7 +119,7 @@ def detectives_of(game: RunningGame) -> dict[Seat, Detective]:
 
 @every_case
 @given(seed=seeds)
-@settings(max_examples=amount(2, 40), deadline=None)
+@settings(max_examples=amount(1, 40), deadline=None)
 def test_truthful_answers_never_exclude_the_true_case(case: Case, seed: bytes) -> None:
     game = dealt(case, seed)
     detectives = detectives_of(game)
@@ -280,7 +280,7 @@ def test_other_worlds_often_hold_another_case(case: Case) -> None:
 
 @every_case
 @given(seed=seeds)
-@settings(max_examples=amount(2, 40), deadline=None)
+@settings(max_examples=amount(1, 40), deadline=None)
 def test_another_world_is_a_whole_and_truthful_deal(case: Case, seed: bytes) -> None:
     for game in positions(case, seed, 6):
         for seat in case.everybody:

@@ -28,7 +28,7 @@ def steps_of(known: Evidence, layouts: Layouts) -> Steps:
     return Steps(known, layouts.unknown, told)
 
 
-@pytest.mark.parametrize("n", range(amount(8, 100)))
+@pytest.mark.parametrize("n", range(amount(4, 100)))
 def test_what_is_told_step_by_step_is_so_and_what_clashes_is_not(n: int) -> None:
     luck, compared = Chance(a_seed(n), 2**45), 0
     for game in games(n):
@@ -56,7 +56,7 @@ def test_what_is_told_step_by_step_is_so_and_what_clashes_is_not(n: int) -> None
 
 def test_a_claim_that_takes_several_answers_is_told_with_the_step_that_combines_them() -> None:
     combined = 0
-    for n in range(amount(6, 60)):
+    for n in range(amount(3, 60)):
         luck = Chance(a_seed(n), 2**46)
         for game in games(n):
             if game.state.layout is None or luck.below(12) or game.game.case.seats == 2:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
-from bot.cases.making import search
 from games import BY_KEY
 from games.clues import BOX
 from games.clues.knowledge.claims import Rule, Step
@@ -17,13 +14,9 @@ from games.clues.knowledge.steps import Steps
 from games.clues.knowledge.whole import UNPROVEN, WholeProof, proof_of, readings_in
 from games.clues.model import Card
 from games.clues.techniques import EFFORTS
-from games.core.deduction.puzzle import Puzzle, opened, read
-from tests.builders import a_seed, amount
-
-
-@cache
-def posed(n: int) -> Puzzle:
-    return read(search(a_seed(1000 * n + 7), "clues", None)[1], BY_KEY)
+from games.core.deduction.puzzle import Puzzle, opened
+from tests.builders import amount
+from tests.puzzles import posed
 
 
 def start_of(puzzle: Puzzle) -> tuple[Steps, Layouts]:
@@ -38,7 +31,7 @@ def own(puzzle: Puzzle) -> list[Card]:
 
 @pytest.mark.parametrize("n", range(amount(3, 60)))
 def test_every_claim_of_the_proof_holds_in_every_layout(n: int) -> None:
-    puzzle = posed(n)
+    puzzle = posed("clues", 1000 * n)
     start, layouts = start_of(puzzle)
 
     whole = proof_of(start, own(puzzle))
@@ -52,7 +45,7 @@ def test_every_claim_of_the_proof_holds_in_every_layout(n: int) -> None:
 
 
 def test_no_step_of_a_proof_counts_more_than_another() -> None:
-    puzzle = posed(2)
+    puzzle = posed("clues", 2000)
     start, _ = start_of(puzzle)
     whole = proof_of(start, own(puzzle))
     needed = whole.steps.needed(*whole.goals)
@@ -63,7 +56,7 @@ def test_no_step_of_a_proof_counts_more_than_another() -> None:
 
 
 def test_steps_that_the_case_does_not_rest_on_take_no_effort() -> None:
-    puzzle = posed(0)
+    puzzle = posed("clues")
     start, _ = start_of(puzzle)
     whole = proof_of(start, own(puzzle))
     idle = Step(Rule.REFUTED)
@@ -74,8 +67,8 @@ def test_steps_that_the_case_does_not_rest_on_take_no_effort() -> None:
 
 
 def test_a_case_of_which_a_card_takes_more_than_single_suppositions_is_hard() -> None:
-    start, _ = start_of(posed(0))
-    unproven = proof_of(Steps(start.known, start.unknown, ()), own(posed(0)))
+    start, _ = start_of(posed("clues"))
+    unproven = proof_of(Steps(start.known, start.unknown, ()), own(posed("clues")))
 
     assert unproven.effort == 3 * UNPROVEN
     assert max(EFFORTS) < UNPROVEN

@@ -30,10 +30,13 @@ from games import console
 from tests.bot.store.full_house.builder import PEOPLE, Bot
 from tests.bot.store.full_house.reading import opened
 from tests.bot.store.full_house.test_a_person import erased, rows_with
+from tests.builders import amount
 
 FOLDER = Path(__file__).parents[3] / "data" / "released"
 BEFORE = 10_000
 """More presses than it took to fill the house: the ids of its interactions are not used again."""
+engines = pytest.mark.parametrize("url", ["sqlite", "postgres"][: amount(1, 2)], indirect=True)
+"""Restored, the two hold the same, as a test says: what is played on an old database is played on one of them."""
 COPIES = sorted(FOLDER.glob("*.jsonl.gz"))
 
 
@@ -77,6 +80,7 @@ async def _tables(bot: Bot, *statuses: Status) -> list[TableId]:
     ]
 
 
+@engines
 async def test_each_game_of_an_earlier_release_is_played_to_its_end_counted_and_exported(
     bot: Bot, url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -95,6 +99,7 @@ async def test_each_game_of_an_earlier_release_is_played_to_its_end_counted_and_
     assert await look_over(url, find_keys(read_url(url))) == FaultReport()
 
 
+@engines
 async def test_people_of_an_earlier_release_are_in_their_exports_and_gone_when_erased(bot: Bot, url: str) -> None:
     kept = [await bot.house.own_data.kept_of(user) for user in PEOPLE]
     assert all(each["seats"] for each in kept)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
-from bot.cases.making import search
 from games import BY_KEY
 from games.arosa.events import Fell, Opened
 from games.arosa.model import CUBES, Cube
@@ -15,19 +13,14 @@ from games.bakerstreet.events import Played
 from games.cluedo.events import Suggested
 from games.cluedo.model import Suspect, Weapon
 from games.core.deduction.likeness import form_of
-from games.core.deduction.puzzle import Puzzle, maker_of, opened, read
+from games.core.deduction.puzzle import maker_of, opened
 from games.core.deduction.puzzle_maker import PuzzleView
 from games.core.seats import Seat
-from tests.builders import a_seed
-
-
-@cache
-def a_puzzle(key: str, n: int) -> Puzzle:
-    return read(search(a_seed(n), key, None)[1], BY_KEY)
+from tests.puzzles import posed
 
 
 def shown(key: str, n: int = 0) -> PuzzleView:
-    return opened(BY_KEY[key], a_puzzle(key, n)).shown
+    return opened(BY_KEY[key], posed(key, n)).shown
 
 
 def form(key: str, view: PuzzleView) -> str:
@@ -38,10 +31,10 @@ def form(key: str, view: PuzzleView) -> str:
 
 @pytest.mark.parametrize("key", ["arosa", "bakerstreet", "clues", "cluedo"])
 def test_a_puzzle_has_the_form_that_it_is_kept_with_and_another_has_another(key: str) -> None:
-    puzzle = a_puzzle(key, 0)
+    puzzle = posed(key)
 
     assert puzzle.form == form(key, opened(BY_KEY[key], puzzle).shown)
-    assert puzzle.form != form(key, shown(key, 5000))
+    assert puzzle.form != form(key, shown(key, 2000))
 
 
 def test_traces_of_another_colour_have_the_same_form() -> None:

@@ -7,21 +7,21 @@ from itertools import islice
 
 import pytest
 
-from bot.cases.making import search
 from games import BY_KEY
 from games.cluedo.events import Answered, CardSeen
 from games.core.deduction.proof import cells_of
-from games.core.deduction.puzzle import Puzzle, make, opened, proof_of, read, refuted
+from games.core.deduction.puzzle import Puzzle, make, opened, proof_of, refuted
 from games.core.deduction.sheet import Sign
 from tests.builders import a_seed, amount
 from tests.games.core.deduction.judges import JUDGES
+from tests.puzzles import posed
 
 MANY = 60
 GAMES = pytest.mark.parametrize("key", list(JUDGES))
 
 
-def puzzles(key: str, few: int = 1) -> list[Puzzle]:
-    return [read(search(a_seed(1000 * n + 5), key, None)[1], BY_KEY) for n in range(amount(few, MANY))]
+def puzzles(key: str) -> list[Puzzle]:
+    return [posed(key, 1000 * n) for n in range(amount(1, MANY))]
 
 
 @GAMES

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
@@ -29,6 +28,7 @@ from tests.games.cluedo import brute
 from tests.games.clues.brute import all_layouts
 from tests.games.core.deduction.closing import a_closed_game
 from tests.games.core.deduction.judges import as_told, of_arosa
+from tests.puzzles import posed
 
 MANY = 80
 
@@ -65,7 +65,7 @@ def test_most_games_of_cluedo_make_a_puzzle_and_its_hypotheses_are_about_several
 
 
 def test_a_puzzle_of_cluedo_with_reasons_too_long_to_be_told_is_a_hard_one() -> None:
-    puzzle = read(search(a_seed(1201), "cluedo", None)[1], BY_KEY)
+    puzzle = posed("cluedo", 1201)
 
     assert any(line.key == "cluedo-why-together" for lines in why(BY_KEY["cluedo"], puzzle) for line in lines)
     assert puzzle.grade == GRADES[-1]
@@ -78,11 +78,11 @@ def test_answers_outlast_guessing_where_three_win_in_one_deal_of_fifty(deals: li
 
 
 @pytest.mark.parametrize("key", ["cluedo", "clues"])
-def test_no_clue_that_means_something_by_itself_can_be_left_out_of_a_puzzle(key: str, puzzles: list[Puzzle]) -> None:
+def test_no_clue_that_means_something_by_itself_can_be_left_out_of_posed(key: str, puzzles: list[Puzzle]) -> None:
     knowledge = BY_KEY[key].knowledge
     assert knowledge is not None
     checked = 0
-    for puzzle in puzzles if key == "cluedo" else [a_puzzle(key, n * 1000) for n in range(amount(4, 60))]:
+    for puzzle in puzzles if key == "cluedo" else [posed(key, n * 1000) for n in range(amount(4, 60))]:
         for k in _alone(opened(BY_KEY[key], puzzle).clues):
             checked += 1
             assert not knowledge().findings(as_told(puzzle, without=k)).is_solved
@@ -103,14 +103,9 @@ def test_the_same_seed_makes_the_same_puzzle(puzzles: list[Puzzle]) -> None:
     assert make(BY_KEY["cluedo"], 3, puzzles[0].played.seed) == puzzles[0]
 
 
-@cache
-def a_puzzle(key: str, n: int = 0) -> Puzzle:
-    return read(search(a_seed(n), key, None)[1], BY_KEY)
-
-
 @pytest.mark.parametrize("key", ["cluedo", "clues", "arosa", "bakerstreet"])
 def test_the_reasons_of_a_puzzle_cite_its_clues_and_no_others(key: str) -> None:
-    game, puzzle = BY_KEY[key], a_puzzle(key)
+    game, puzzle = BY_KEY[key], posed(key)
     numbers = set(range(1, len(puzzle.clues) + 1))
 
     reasons = why(game, puzzle)
@@ -140,7 +135,7 @@ def test_a_puzzle_out_of_a_game_that_was_played_has_one_solution_by_going_throug
 
 @pytest.mark.parametrize("n", range(amount(2, 60)))
 def test_where_traces_lie_in_a_puzzle_is_so_in_every_way_in_which_they_can_have_fallen(n: int) -> None:
-    puzzle = a_puzzle("arosa", n * 1000)
+    puzzle = posed("arosa", n * 1000)
     lying = {tuple(cell % len(FLOORS) for cell in sorted(held)) for held in of_arosa(puzzle)}
 
     assert {tuple(PLACES[floor] for floor in each) for each in lying} == {puzzle.solution}
@@ -153,7 +148,7 @@ def test_where_traces_lie_in_a_puzzle_is_so_in_every_way_in_which_they_can_have_
 
 @pytest.mark.parametrize("n", range(amount(3, 60)))
 def test_the_pile_of_a_puzzle_wins_most_counts_when_the_game_is_played_on_from_there(n: int) -> None:
-    game, puzzle = BY_KEY["bakerstreet"], a_puzzle("bakerstreet", n * 1000)
+    game, puzzle = BY_KEY["bakerstreet"], posed("bakerstreet", n * 1000)
     *_, last = steps(game, puzzle.played)
     wins: list[int] = []
     points: list[tuple[int, int]] = []
