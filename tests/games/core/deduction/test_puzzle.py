@@ -78,7 +78,7 @@ def test_answers_outlast_guessing_where_three_win_in_one_deal_of_fifty(deals: li
 
 
 @pytest.mark.parametrize("key", ["cluedo", "clues"])
-def test_no_clue_that_means_something_by_itself_can_be_left_out_of_posed(key: str, puzzles: list[Puzzle]) -> None:
+def test_no_clue_that_means_something_by_itself_can_be_left_out_of_a_puzzle(key: str, puzzles: list[Puzzle]) -> None:
     knowledge = BY_KEY[key].knowledge
     assert knowledge is not None
     checked = 0
