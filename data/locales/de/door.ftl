@@ -41,4 +41,4 @@ door-dealt = { $strength ->
     }. Je mehr du gewinnst, desto stärker deine Gegner.
    *[master] Deine Partie ist in { $channel }, gegen die Meisterklasse: Stärker ist niemand.
 }
-door-rival-begins = Du bist noch nicht dran: Eine Nachricht ruft dich, wenn es so weit ist.
+door-rival-begins = Du bist noch nicht dran: Eine Nachricht ruft dich dort, wenn es so weit ist.

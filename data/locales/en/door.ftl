@@ -44,4 +44,4 @@ door-dealt = { $strength ->
        *[other] masters: there are none stronger.
     }
 }
-door-rival-begins = It’s not your turn yet: a message calls you when it is.
+door-rival-begins = It’s not your turn yet: a message there calls you when it is.

@@ -44,4 +44,4 @@ door-dealt = { $strength ->
        *[other] maestros: no los hay más fuertes.
     }
 }
-door-rival-begins = Todavía no te toca: un mensaje te avisará cuando sea tu turno.
+door-rival-begins = Todavía no te toca: un mensaje te avisará allí cuando sea tu turno.

@@ -44,4 +44,4 @@ door-dealt = { $strength ->
        *[other] maestri
     }: più forti non ce ne sono.
 }
-door-rival-begins = Non tocca ancora a te: un messaggio ti chiama quando è il tuo turno.
+door-rival-begins = Non tocca ancora a te: lì un messaggio ti chiama quando è il tuo turno.

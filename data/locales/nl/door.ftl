@@ -44,4 +44,4 @@ door-dealt = { $strength ->
        *[other] meesters
     }: sterkere zijn er niet.
 }
-door-rival-begins = Je bent nog niet aan de beurt: een bericht roept je als het zover is.
+door-rival-begins = Je bent nog niet aan de beurt: een bericht roept je daar als het zover is.

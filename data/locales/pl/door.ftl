@@ -45,4 +45,4 @@ door-dealt = { $strength ->
        *[other] mistrzom
     }: silniejszych nie ma.
 }
-door-rival-begins = To jeszcze nie twoja tura: gdy przyjdzie, wezwie cię wiadomość.
+door-rival-begins = To jeszcze nie twoja tura: gdy przyjdzie, wezwie cię tam wiadomość.

@@ -44,4 +44,4 @@ door-dealt = { $strength ->
        *[other] mestres
     }: não há rivais mais fortes.
 }
-door-rival-begins = Ainda não é a sua vez: uma mensagem chama você quando for.
+door-rival-begins = Ainda não é a sua vez: lá, uma mensagem chama você quando for.
