@@ -34,7 +34,8 @@ def _give(made: int | Path, folder: Path) -> None:
     if os.name != "posix" or os.geteuid() != ROOT:
         return
     found = folder.stat()
-    with suppress(PermissionError):  # root without that right, as in a container or behind the unit's filter, makes files for itself
+    # Root without that right, as in a container or behind the unit's filter, makes files for itself.
+    with suppress(PermissionError):
         if isinstance(made, int):
             os.fchown(made, found.st_uid, found.st_gid)
         else:
