@@ -174,10 +174,8 @@ class Reply:
         body = await self._renderer.editing(as_read(message, ways))
         async with self._lock:
             if not self._is_deferred:
-                self.may_go_on = (
-                    await self._give(self.interaction.response.edit_message(**body))
-                    and self.interaction.guild_id is not None
-                )
+                given = self.interaction.response.edit_message(content=None, **body)  # it may have been plain content
+                self.may_go_on = await self._give(given) and self.interaction.guild_id is not None
                 return
         await self.privately(message)
 
