@@ -22,7 +22,7 @@ MOVES, TERMS, WORDS, DRAWN = ("moves",), ("game", "version", "seats", "options")
 PARTS = {"alibi-table-1": {"format", "seed", "seed_sha256", *TERMS, *MOVES}}
 PARTS["alibi-table-2"] = {*PARTS["alibi-table-1"], "deal"}
 UNPOSTED = "-"
-OPENED, ON_PANEL = "when the table opened", 32
+OPENED, DEALT, ON_PANEL = "when the table opened", "at the deal, and at the end", 32
 Said = list[tuple[str, bool]]
 
 
@@ -107,14 +107,14 @@ def announced(text: str, *posted: str, words: Said | None = None, seats: int | N
 
 def unbound(text: str, *posted: str, words: Said | None = None, seats: int | None = None) -> tuple[str, ...]:
     """Return the parts of a file that nothing given binds: they may have been changed. Raises Wrong."""
-    announcements = announced(text, *posted, words=words, seats=seats)
-    given, found = {_meant(each, announcements) for each in posted}, list(announcements)
+    found = announced(text, *posted, words=words, seats=seats)
+    given = {_meant(each, found) for each in posted}
     is_dealt = "deal" in json.loads(text)
     bound = {*(("words", "seats") if words else ()), *(("seats",) if seats else ())}
     drawn = DRAWN if words and any(_is_unposted(*each) for each in words) else ()
     if is_dealt:
         lost = () if len(found) > 1 else ("seed",)  # a word of an old deal is erased
-        loose = MOVES if len(found) > 1 and found[1] in given else (*lost, *WORDS, *drawn, *TERMS, *MOVES)
+        loose = MOVES if DEALT in (found.get(each) for each in given) else (*lost, *WORDS, *drawn, *TERMS, *MOVES)
     else:
         loose = (*TERMS, *MOVES)
     hidden = () if given else ("secret",) if is_dealt else ("seed",)
@@ -157,17 +157,12 @@ def _of_deal(whole: Any, deal: Any, drawn: bytes) -> tuple[dict[str, str], Said]
     rows = [{"word": word, "drawn": was_drawn} for word, was_drawn in words]
     exact = {"version": way, "commitment": commitment(secret), "secret": secret.hex(), "words": rows}
     bound = {"game": str(whole["game"]), "version": version, "seats": len(words), "options": options, "deal": exact}
-    if (
-        way not in (1, 2)
-        or len(secret) != SECRET_BYTES
-        or _spelt({each: whole[each] for each in bound}) != _spelt(bound)
-    ):
+    is_described = way in (1, 2) and len(secret) == SECRET_BYTES
+    if not is_described or _spelt({each: whole[each] for each in bound}) != _spelt(bound):
         raise Wrong("the deal is not described as it must be")
     found = {commitment(secret): OPENED}
     if not is_lost:
-        found[terms(commitment(secret), str(whole["game"]), version, options, words, way)] = (
-            "at the deal, and at the end"
-        )
+        found[terms(commitment(secret), str(whole["game"]), version, options, words, way)] = DEALT
     return found, words
 
 

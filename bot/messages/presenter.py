@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.messages.alt import ALT_LIMIT, beside
+from bot.messages.alt import beside, fitting
 from bot.messages.buttons import PRIMARY, Buttons
 from bot.messages.catalogue import Catalogue
 from bot.messages.closings import Closings
@@ -274,12 +274,7 @@ class Presenter:
     def _alt(self, reader: Reader, *lines: Line) -> str:
         """Return a picture in words, without markup: as many whole lines as Discord takes beside it, and where the rest stands."""
         said = [self.sentences.plain(reader, line) for line in lines]
-        if len(whole := "\n".join(said)) <= ALT_LIMIT:
-            return whole
-        rest = self.sentences.say(reader, "alt-rest")
-        while said and len("\n".join([*said, rest])) > ALT_LIMIT:
-            said.pop()
-        return "\n".join([*said, rest])
+        return fitting(said, self.sentences.say(reader, "alt-rest"))[0]
 
     # Private messages
 

@@ -6,6 +6,7 @@ An operator may start a tool as root, and the bot, which is another user, has to
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -33,7 +34,9 @@ def _give(made: int | Path, folder: Path) -> None:
     if os.name != "posix" or os.geteuid() != ROOT:
         return
     found = folder.stat()
-    if isinstance(made, int):
-        os.fchown(made, found.st_uid, found.st_gid)
-    else:
-        os.chown(made, found.st_uid, found.st_gid, follow_symlinks=False)
+    # Root without that right, as in a container or behind the unit's filter, makes files for itself.
+    with suppress(PermissionError):
+        if isinstance(made, int):
+            os.fchown(made, found.st_uid, found.st_gid)
+        else:
+            os.chown(made, found.st_uid, found.st_gid, follow_symlinks=False)

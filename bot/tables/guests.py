@@ -50,10 +50,10 @@ class Guests:
                 raise Refusal("guest-blocked")
             if len(record.seats) >= (most := most_seats(record)):
                 raise Refusal("table-full", n=most)
-            self._tables.limits.count(LimitedDeed.INVITATION, user, table=table_id, guest=guest)
             guests = {**record.guests, guest: True}
             if sum(guests.values()) > MOST_GUESTS:
                 raise Refusal("too-many-guests", n=MOST_GUESTS)
+            self._tables.limits.count(LimitedDeed.INVITATION, user, table=table_id, guest=guest)
             return await self._set_guests(record, guests)
 
     async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:

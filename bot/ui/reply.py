@@ -39,6 +39,7 @@ log = structlog.get_logger(__name__)
 DEFER_AFTER = 1.5
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
+UNKNOWN_MESSAGE = 10008
 
 
 LeadingOn: TypeAlias = Callable[[Refusal, PrivateMessage], Awaitable[PrivateMessage]]
@@ -129,7 +130,7 @@ class Reply:
             await self._unanswered.forget(InteractionId(self.interaction.id))
 
     async def _give(self, answer: Awaitable[object]) -> bool:
-        """Send the first answer. Return False where Discord no longer waits for it: then no answer can be given.
+        """Send the first answer. Return False where Discord no longer waits for it: then no answer can be given; or where its message is gone.
 
         The library repeats an answer after a 5xx. If it took effect all the same, the repetition is refused: it was given.
         """
@@ -139,6 +140,8 @@ class Reply:
             log.info("an answer came too late or twice", code=error.code)
             if error.code == UNKNOWN_INTERACTION:
                 self._is_lost = True
+                return False
+            if error.code == UNKNOWN_MESSAGE:  # it was deleted in that moment: another answer can be given
                 return False
             if error.code != ALREADY_ANSWERED:
                 raise
@@ -174,11 +177,11 @@ class Reply:
         body = await self._renderer.editing(as_read(message, ways))
         async with self._lock:
             if not self._is_deferred:
-                self.may_go_on = (
-                    await self._give(self.interaction.response.edit_message(**body))
-                    and self.interaction.guild_id is not None
-                )
-                return
+                # The message may have been plain content.
+                is_given = await self._give(self.interaction.response.edit_message(content=None, **body))
+                self.may_go_on = is_given and self.interaction.guild_id is not None
+                if is_given:
+                    return
         await self.privately(message)
 
     async def go_on(self, message: PrivateMessage) -> None:

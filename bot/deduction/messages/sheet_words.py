@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import Enum
 
-from bot.messages.alt import ALT_LIMIT
+from bot.messages.alt import fitting
 from bot.messages.sentences import Sentences
 from bot.telling.message import MAX_CHOICES, Choice, Reader
 from games.core.deduction.sheet import Cell, Heading, Notes, Section, Sheet, Sign
@@ -25,12 +25,7 @@ class SheetWords:
         """Return the picture in words, as many whole lines as Discord takes beside it, and where the rest stands."""
         title = self._sentences.plain(reader, sheet.title)
         lines = [title, *self.columns(reader, sheet, marks, notes, is_plain=True)]
-        if len(whole := "\n".join(lines)) <= ALT_LIMIT:
-            return whole
-        rest = self._sentences.say(reader, "sheet-alt-rest")
-        while len("\n".join([*lines, rest])) > ALT_LIMIT:
-            lines.pop()
-        return "\n".join([*lines, rest])
+        return fitting(lines, self._sentences.say(reader, "sheet-alt-rest"))[0]
 
     def columns(
         self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes, *, is_plain: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bot.messages.alt import alt_text, beside
+from bot.messages.alt import alt_text, beside, fitting
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.charts import in_short
 from bot.messages.controls import Control, Fixed, Kind
@@ -67,7 +67,7 @@ class Theatre:
         reader = reader_of(record, locale)
         last = record.entries or 0
         head = self._head(record, step.n, last, reader, cited)
-        scene, alt = self._picture(game, step, look, reader)
+        scene, alt, rest = self._picture(game, step, look, reader)
         looks: tuple[Row, ...] = ()
         if game.info.has_secrets:  # elsewhere every desk shows the table
             looks = self._looks(
@@ -80,6 +80,7 @@ class Theatre:
                     *self._told(record, game, step, look, reader),
                     *self._left(record, inquest, step.n, reader),
                     *self._reason(why, reader),
+                    *self._sentences.lines(reader, rest),
                 ]
             ),
             scene=scene,
@@ -151,18 +152,27 @@ class Theatre:
         here = line.key.replace("event-", "theatre-", 1)
         return Line(here, line.facts) if self._sentences.catalogue.has(here) else line
 
-    def _picture(self, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> tuple[PrivateScene | None, str]:
-        """Return the picture, and its words: a desk by the name of its player, with all that lies there."""
+    def _picture(
+        self, game: AnyGame, step: NumberedStep, look: int, reader: Reader
+    ) -> tuple[PrivateScene | None, str, Sequence[Line]]:
+        """Return the picture, and its words: a desk by the name of its player, with all that lies there; and the lines that they leave out."""
         if look != TABLE:
             seat = Seat(look - 1)
             view = step.seat_view(seat)
             if (scene := game.face.seat_scene(view)) is not None:
                 lines = (*beside(game.face.seat_lines(view), scene), *scene.unsaid)
-                told = " ".join(self._sentences.plain(reader, line) for line in lines)
-                alt = self._sentences.plain(reader, Line("theatre-desk", {"who": Who(seat), "lines": told}))
-                return scene, alt_text(alt)
+                said = [self._sentences.plain(reader, line) for line in lines]
+                rest = self._sentences.say(reader, "theatre-alt-rest")
+
+                def joined(told: Sequence[str]) -> str:
+                    return self._sentences.plain(
+                        reader, Line("theatre-desk", {"who": Who(seat), "lines": " ".join(told)})
+                    )
+
+                alt, n = fitting(said, rest, joined)
+                return scene, alt, lines[n:]
         scene = shown_to_one(game.face.table_scene(step.view))
-        return scene, alt_text(self._sentences.plain(reader, scene.alt))
+        return scene, alt_text(self._sentences.plain(reader, scene.alt)), ()
 
     def film(self, log: GameLog) -> PublicMessage:
         """Return the post of a film, still without the film: the course of the game in words, for the channel."""

@@ -75,11 +75,11 @@ inbox-more = … und { $n } weitere.
 previously = { $n ->
     [0] **Bisher …**
     [one] **Bisher …** { $never ->
-        [yes] Seit dem Verteilen ist das passiert:
+        [yes] Seit Beginn der Partie ist das passiert:
        *[no] Seit du zuletzt hier warst, ist das passiert:
     }
    *[other] **Bisher …** { $never ->
-        [yes] Seit dem Verteilen sind { $n } Dinge passiert; das Neueste:
+        [yes] Seit Beginn der Partie sind { $n } Dinge passiert; das Neueste:
        *[no] Seit du zuletzt hier warst, sind { $n } Dinge passiert; das Neueste:
     }
 }

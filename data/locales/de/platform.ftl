@@ -228,6 +228,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 theatre-head = **{ $game }** · Tisch Nr. { $table } · Zug { $n } von { $most }
 theatre-desk = Schreibtisch von { $who }: { $lines }
+theatre-alt-rest = Der Rest steht über dem Bild.
 theatre-alone = Nur für { $who }: { $text } 🔓
 theatre-first = Anfang
 theatre-back = Zurück

@@ -75,11 +75,11 @@ inbox-more = … and { $n } more.
 previously = { $n ->
     [0] **Previously…**
     [one] **Previously…** { $never ->
-        [yes] one thing has happened since the deal:
+        [yes] one thing has happened since the game began:
        *[no] one thing has happened since you last looked:
     }
    *[other] **Previously…** { $never ->
-        [yes] { $n } things have happened since the deal; the latest:
+        [yes] { $n } things have happened since the game began; the latest:
        *[no] { $n } things have happened since you last looked; the latest:
     }
 }

@@ -228,6 +228,7 @@ permission-read-message-history = Read Message History
 
 theatre-head = **{ $game }** · table no. { $table } · move { $n } of { $most }
 theatre-desk = { $who }’s desk: { $lines }
+theatre-alt-rest = The rest stands above the picture.
 theatre-alone = { $who } alone: { $text } 🔓
 theatre-first = First
 theatre-back = Back

@@ -75,11 +75,11 @@ inbox-more = … y { $n } más.
 previously = { $n ->
     [0] **Anteriormente…**
     [one] **Anteriormente…** { $never ->
-        [yes] ha pasado una cosa desde el reparto:
+        [yes] ha pasado una cosa desde el comienzo de la partida:
        *[no] ha pasado una cosa desde la última vez que miraste:
     }
    *[other] **Anteriormente…** { $never ->
-        [yes] han pasado { $n } cosas desde el reparto; las últimas:
+        [yes] han pasado { $n } cosas desde el comienzo de la partida; las últimas:
        *[no] han pasado { $n } cosas desde la última vez que miraste; las últimas:
     }
 }

@@ -231,6 +231,7 @@ permission-read-message-history = Leer el historial de mensajes
 
 theatre-head = **{ $game }** · mesa n.º { $table } · jugada { $n } de { $most }
 theatre-desk = El escritorio de { $who }: { $lines }
+theatre-alt-rest = El resto está encima de la imagen.
 theatre-alone = Solo para { $who }: { $text } 🔓
 theatre-first = Primera
 theatre-back = Atrás

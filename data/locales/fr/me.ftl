@@ -75,11 +75,11 @@ inbox-more = … et encore { $n }.
 previously = { $n ->
     [0] **Précédemment…**
     [one] **Précédemment…** { $never ->
-        [yes] un seul événement depuis la donne :
+        [yes] un seul événement depuis le début de la partie :
        *[no] un seul événement depuis ton dernier passage :
     }
    *[other] **Précédemment…** { $never ->
-        [yes] { $n } événements depuis la donne ; voici les derniers :
+        [yes] { $n } événements depuis le début de la partie ; voici les derniers :
        *[no] { $n } événements depuis ton dernier passage ; voici les derniers :
     }
 }

@@ -228,6 +228,7 @@ permission-read-message-history = Voir les anciens messages
 
 theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
 theatre-desk = { $who }, son bureau : { $lines }
+theatre-alt-rest = La suite est au-dessus de l’image.
 theatre-alone = Pour { $who } : { $text } 🔓
 theatre-first = Début
 theatre-back = Précédent

@@ -78,11 +78,11 @@ inbox-more = { $n ->
 previously = { $n ->
     [0] **Finora…**
     [one] **Finora…** { $never ->
-        [yes] dalla distribuzione è successa una cosa:
+        [yes] dall’inizio della partita è successa una cosa:
        *[no] da quando hai guardato l’ultima volta è successa una cosa:
     }
    *[other] **Finora…** { $never ->
-        [yes] dalla distribuzione sono successe { $n } cose; le ultime:
+        [yes] dall’inizio della partita sono successe { $n } cose; le ultime:
        *[no] da quando hai guardato l’ultima volta sono successe { $n } cose; le ultime:
     }
 }

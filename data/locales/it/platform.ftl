@@ -228,6 +228,7 @@ permission-read-message-history = Leggi la cronologia dei messaggi
 
 theatre-head = **{ $game }** · tavolo n. { $table } · mossa { $n } di { $most }
 theatre-desk = La scrivania di { $who }: { $lines }
+theatre-alt-rest = Il resto è sopra l’immagine.
 theatre-alone = Solo { $who }: { $text } 🔓
 theatre-first = Prima
 theatre-back = Indietro

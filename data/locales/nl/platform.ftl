@@ -228,6 +228,7 @@ permission-read-message-history = Berichtgeschiedenis lezen
 
 theatre-head = **{ $game }** · tafel nr. { $table } · zet { $n } van { $most }
 theatre-desk = Bureau van { $who }: { $lines }
+theatre-alt-rest = De rest staat boven het plaatje.
 theatre-alone = { $who } alleen: { $text } 🔓
 theatre-first = Eerste
 theatre-back = Terug

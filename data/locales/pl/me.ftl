@@ -77,15 +77,15 @@ inbox-more = … i jeszcze { $n }.
 previously = { $n ->
     [0] **W poprzednim odcinku…**
     [one] **W poprzednim odcinku…** { $never ->
-        [yes] jedno zdarzenie od rozdania:
+        [yes] jedno zdarzenie od początku partii:
        *[no] jedno zdarzenie od twojej ostatniej wizyty:
     }
     [few] **W poprzednim odcinku…** { $never ->
-        [yes] { $n } zdarzenia od rozdania; najnowsze:
+        [yes] { $n } zdarzenia od początku partii; najnowsze:
        *[no] { $n } zdarzenia od twojej ostatniej wizyty; najnowsze:
     }
    *[many] **W poprzednim odcinku…** { $never ->
-        [yes] { $n } zdarzeń od rozdania; najnowsze:
+        [yes] { $n } zdarzeń od początku partii; najnowsze:
        *[no] { $n } zdarzeń od twojej ostatniej wizyty; najnowsze:
     }
 }

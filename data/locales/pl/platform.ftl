@@ -246,6 +246,7 @@ permission-read-message-history = Czytanie historii wiadomości
 
 theatre-head = **{ $game }** · stół nr { $table } · ruch { $n } z { $most }
 theatre-desk = Biurko gracza { $who }: { $lines }
+theatre-alt-rest = Reszta jest nad obrazkiem.
 theatre-alone = Tylko { $who }: { $text } 🔓
 theatre-first = Początek
 theatre-back = Wstecz

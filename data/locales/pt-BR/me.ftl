@@ -75,11 +75,11 @@ inbox-more = … e mais { $n }.
 previously = { $n ->
     [0] **Anteriormente…**
     [one] **Anteriormente…** { $never ->
-        [yes] uma coisa aconteceu desde a distribuição:
+        [yes] uma coisa aconteceu desde o início da partida:
        *[no] uma coisa aconteceu desde que você olhou pela última vez:
     }
    *[other] **Anteriormente…** { $never ->
-        [yes] { $n } coisas aconteceram desde a distribuição; as últimas:
+        [yes] { $n } coisas aconteceram desde o início da partida; as últimas:
        *[no] { $n } coisas aconteceram desde que você olhou pela última vez; as últimas:
     }
 }

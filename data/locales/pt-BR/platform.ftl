@@ -228,6 +228,7 @@ permission-read-message-history = Ver histórico de mensagens
 
 theatre-head = **{ $game }** · mesa nº { $table } · jogada { $n } de { $most }
 theatre-desk = A escrivaninha de { $who }: { $lines }
+theatre-alt-rest = O resto está acima da imagem.
 theatre-alone = Só { $who }: { $text } 🔓
 theatre-first = Início
 theatre-back = Voltar

@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.guests import MOST_GUESTS, MOST_SENT_AWAY, Guests
 from bot.tables.ids import TableId, UserId
+from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.contract import Refusal
 from tests.bot.ui.club import PEOPLE, Club
 
@@ -26,8 +27,9 @@ async def test_a_host_sends_somebody_away_however_many_are_invited_and_invites_a
     club: Club,
 ) -> None:
     guests, table, crowd = await invited(club, MOST_GUESTS)
-    with pytest.raises(Refusal, match="too-many-guests"):
-        await guests.invite(table, ANN, UserId(7000))
+    for _ in range(LIMITS[LimitedDeed.INVITATION][Scope.GUEST].burst + 1):  # what was refused counts for nothing
+        with pytest.raises(Refusal, match="too-many-guests"):
+            await guests.invite(table, ANN, UserId(7000))
 
     record = await guests.kick(table, ANN, BEN)
     assert record.seat_of(BEN) is None

@@ -7,16 +7,20 @@ from random import Random
 
 import pytest
 
+from bot.messages.alt import ALT_LIMIT
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.posted import sound_of
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import SEPARATOR, event_line
 from bot.tables.ids import ChannelId
 from bot.tables.table import Table, replay
+from bot.theatre.messages.theatre import Theatre
 from games import GAMES
 from games.core.events import PrivateEvent
 from games.core.game import AnyGame
+from games.core.lines import Line
 from tests.bot.ui.club import PEOPLE, Club, fixed, said
+from tests.builders import CASES, THE_SEED, a_log, a_still_table, walk
 from tests.parts import finish_of
 from tests.words import WORDS
 
@@ -125,3 +129,22 @@ async def test_the_panel_of_a_finished_game_offers_it_and_no_button_comes_twice(
     assert said("control-watch") in str(Presenter(WORDS).panel(table).rows)
     ids = [part.split("'")[0] for part in answer.texts[-1].split("'custom_id': '")[1:]]
     assert len(ids) == len(set(ids)) >= 2 + 2 + 1  # back, to the beginning; inquest and film; the list of pictures
+
+
+def test_what_the_alternative_text_of_a_desk_has_no_room_for_stands_above_its_picture() -> None:
+    case = next(each for each in CASES if each.game.info.key == "clues" and each.seats == 6)
+    *_, last = walk(case, THE_SEED)
+    table = a_still_table(last, names=[f"Maximilienne de la Rochefoucauld {n}" for n in range(6)])
+    log, words = a_log(table, table.now), Presenter(WORDS).sentences
+    cut = 0
+
+    for seat in table.record.seats:
+        shown = Theatre(Presenter(WORDS)).frame(log, 0, seat.seat + 1, "fr")
+        scene = case.game.face.seat_scene(table.now.seat_view(seat.seat))
+        assert scene is not None
+        assert len(shown.alt) <= ALT_LIMIT
+        cut += shown.alt.endswith(WORDS.say("fr", Line("theatre-alt-rest")))
+        for line in scene.unsaid:
+            assert words.plain(shown.reader, line) in shown.alt or words.line(shown.reader, line) in shown.text
+
+    assert cut

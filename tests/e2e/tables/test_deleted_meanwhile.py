@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.controls import Leaf, Page
 from bot.practice.loopback.model import Channel
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.test_night import planned
@@ -59,3 +60,22 @@ async def test_a_channel_deleted_while_the_connection_was_lost_ends_its_lobby_an
     await evening.server.until(lambda: evening.rows("select count(*) from nights where over_at is not null") == [(1,)])
 
     assert _table(evening, other) == OPEN
+
+
+async def test_a_press_on_a_message_that_is_deleted_in_that_moment_is_answered_and_the_panel_follows(
+    evening: Evening,
+) -> None:
+    await evening.lobby(1)
+    ben, panel = evening.people[1], evening.panel()
+    private = await ben.command(evening.channel, "learn")
+    gone = {"code": 10008, "message": "Unknown Message"}
+
+    evening.world.fail("POST", r"/callback$", 404, gone)
+    joined = await ben.press(panel, evening.label("control-join"))
+    evening.world.fail("POST", r"/callback$", 404, gone)
+    shelf = await ben.click(private.message, Page(Leaf.SHELF, "all").id)
+    await evening.settle()
+
+    assert joined.text == evening.say("en", "lobby-joined")
+    assert "Boris" in evening.panel().text
+    assert shelf.text.startswith(evening.say("en", "learn-which"))

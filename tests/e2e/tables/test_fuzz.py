@@ -8,10 +8,12 @@ import pytest
 from PIL import Image
 
 from bot.media.bands import bands, png
+from bot.messages.controls import Leaf, Page
 from bot.practice.loopback.model import Callback
 from bot.tables.table import replay
 from tests.builders import Case, amount
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.hostile import Siege, an_attack, cases
 
 ANSWERS = {Callback.MESSAGE, Callback.UPDATE, Callback.MODAL, Callback.CHOICES, Callback.DEFER}
@@ -49,3 +51,13 @@ async def test_whatever_is_sent_is_answered_and_only_players_move(evening: Eveni
         assert evening.wrong() == []
         stored = list(replay(table.record, table.game, await evening.bot.store.entries(table.record.id)))
         assert stored[-1].state == table.state
+
+
+async def test_an_altered_id_on_plain_private_words_is_answered_in_their_place(evening: Evening) -> None:
+    plain = await evening.people[1].command(evening.channel, "table status")
+    assert not plain.message.is_v2
+
+    shelf = await evening.people[1].click(plain.message, Page(Leaf.SHELF, "all").id)
+
+    assert shelf.kind is AnswerKind.UPDATE
+    assert shelf.text.startswith(evening.say("en", "learn-which"))
