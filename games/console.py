@@ -76,10 +76,19 @@ def _replay(file: Path | None) -> int:
         if refused.key == "frozen":
             print(_frozen(json.loads(written)), file=sys.stderr)
             return 1
-        raise
+        print(f"refused: {file} is no intact file of a game, so there is nothing to replay", file=sys.stderr)
+        return 1
     print(f"seed sha256 {seed_hash(played.seed)}")
-    for line in transcript(BY_KEY[played.game], played):
-        print(line)
+    n = 0
+    try:
+        for line in transcript(BY_KEY[played.game], played):
+            n += line.startswith("> ")
+            print(line)
+    except Refusal as refused:
+        print(
+            f"refused: by the rules, move {n} cannot be made ({refused}), so the file has been changed", file=sys.stderr
+        )
+        return 1
     return 0
 
 

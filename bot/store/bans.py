@@ -14,9 +14,9 @@ from bot.tables.ids import GuildId, UserId
 
 
 def kept_of(connection: Connection, user: UserId) -> dict[str, Any]:
-    """Return whether a person is kept out, for the export. An erasure leaves the ban."""
-    is_banned = connection.execute(select(BANS.c.banned_id).where(BANS.c.banned_id == user, ~BANS.c.is_server)).first()
-    return {"banned": True} if is_banned else {}
+    """Return whether a person is kept out, and since when, for the export. An erasure leaves the ban."""
+    since = connection.execute(select(BANS.c.at).where(BANS.c.banned_id == user, ~BANS.c.is_server)).scalar()
+    return {} if since is None else {"banned": {"since": since.isoformat()}}
 
 
 class StoredBans(Store):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -19,6 +20,8 @@ log = structlog.get_logger(__name__)
 HEAD_START: Final = 0.8
 """Seconds that the owner of a shard has, which has its tables in memory, before another process answers in its place."""
 
+PATIENCE: Final = 1.0
+"""Seconds for the database to say who answers: one that gives no answer must not cost the person theirs, nor the time for a deferral."""
 
 LATEST: Final = timedelta(seconds=3)
 """After that, Discord takes no first answer any more."""
@@ -45,8 +48,9 @@ class PressHearing:
             return True
         await self._shards.until_owned(guild, HEAD_START)
         try:
-            return await self._heard.claim(InteractionId(interaction.id))
-        except StoreTrouble as error:
+            async with asyncio.timeout(PATIENCE):
+                return await self._heard.claim(InteractionId(interaction.id))
+        except (StoreTrouble, TimeoutError) as error:
             log.warning("the process that answers a press is unknown", error=type(error).__name__)
             return self._shards.owns(guild)
 

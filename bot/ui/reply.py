@@ -276,6 +276,7 @@ async def guarded(
                 raise
             (outage or Outage()).note(trouble)
             metrics.ANSWERS.labels("trouble").inc()
+            reply.reading = _as_everybody  # a database that gives no answer would have the sentence wait once more
             await reply.privately(answers.note(reader_of(reply, answers), "trouble-database"))
         except Duplicate:
             pass

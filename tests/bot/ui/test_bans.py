@@ -72,7 +72,7 @@ async def test_who_is_kept_out_still_erases_their_data_and_the_ban_outlives_it(c
     await club.seated(2)
     await StoredBans(club.store.database).ban(BEN, is_server=False, at=NOW)
     await club.house.bans.tick()
-    assert (await club.house.own_data.kept_of(BEN))["banned"] is True
+    assert (await club.house.own_data.kept_of(BEN))["banned"] == {"since": NOW.isoformat()}
 
     await club.press(BEN, Own(Mine.ERASE, 1))
 

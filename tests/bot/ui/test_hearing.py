@@ -76,6 +76,22 @@ async def test_a_process_that_becomes_the_owner_does_not_wait_any_longer(tmp_pat
     await database.close()
 
 
+class Silent:
+    """A database that gives no answer and ends no connection."""
+
+    async def claim(self, _: object) -> bool:
+        await asyncio.Event().wait()
+        return True
+
+
+async def test_where_the_database_gives_no_answer_the_owner_answers_and_no_other() -> None:
+    silent = cast("StoredHearings", Silent())
+    with patch("bot.ui.hearing.HEAD_START", 0), patch("bot.ui.hearing.PATIENCE", 0.01):
+        async with asyncio.timeout(30):
+            assert await PressHearing(await _shards(1), silent, now=now).is_ours(a_press())
+            assert not await PressHearing(await _shards(0), silent, now=now).is_ours(a_press())
+
+
 async def test_where_no_shard_changes_hands_nothing_is_noted(tmp_path: Path) -> None:
     database = await _open(tmp_path)
     heard = StoredHearings(database)

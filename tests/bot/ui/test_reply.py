@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 from bot.messages.answers import Answers
 from bot.messages.presenter import Presenter
 from bot.store.errors import DatabaseFailed
+from bot.tables.people_records import Reading
 from bot.tables.service import Duplicate
 from bot.tables.stores import NoSuchTable
 from bot.telling.message import Form, PrivateMessage, PublicMessage
@@ -214,6 +215,21 @@ async def test_a_database_that_is_away_is_said_to_everybody_and_once_a_minute_in
         now = 60.0
         await guarded(a_reply()[0], ANSWERS, failing(DatabaseFailed("OperationalError", "SQLITE_BUSY")), outage=outage)
     assert [entry["log_level"] for entry in logs] == ["warning", "warning"]
+
+
+async def test_a_database_that_gives_no_answer_is_not_asked_how_the_person_reads_who_is_told_so() -> None:
+    reply, interaction = a_reply()
+    asked: list[None] = []
+
+    async def reading() -> frozenset[Reading]:
+        asked.append(None)
+        return frozenset()
+
+    reply.reading = reading
+    await guarded(reply, ANSWERS, failing(DatabaseFailed("TimeoutError")))
+
+    assert interaction.said == ["sent"]
+    assert asked == []
 
 
 async def test_a_statement_that_the_database_will_never_take_is_a_defect() -> None:

@@ -17,6 +17,7 @@ from games.lacks import PARTS, lacking
 from tests.builders import CASES, RunningGame, a_seed
 
 SEED = "00" * 15 + "05"
+RELEASED = Path(__file__).parents[2] / "data" / "released"
 
 
 def test_a_random_game_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +92,20 @@ def test_a_broken_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: 
     file.write_text(json.dumps({"format": "something else"}))
 
     assert main(["replay", str(file)]) == 1
-    assert "export-malformed" in capsys.readouterr().err
+    assert "table.json is no intact file of a game" in capsys.readouterr().err
+
+
+def test_a_file_with_a_move_that_the_rules_refuse_is_replayed_up_to_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    whole = json.loads((RELEASED / "arosa-2-judged.json").read_text(encoding="utf-8"))
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(whole | {"seats": 5}))
+
+    assert main(["replay", str(file)]) == 1
+    told = capsys.readouterr()
+    assert told.out.splitlines()[1] == "> 0 deal"
+    assert "refused: by the rules, move 1 cannot be made (not-your-turn)" in told.err
 
 
 @pytest.mark.parametrize("version", [1, 99])
