@@ -1,6 +1,6 @@
-"""Files and folders for one user alone: the one who makes them, or where that is root, the owner of the folder they lie in.
+"""Private files and folders: of their maker, or under root of the owner of the folder above.
 
-An operator may start a tool as root, and the bot, which is another user, has to read what that leaves: a restored database, a new key.
+A tool may run as root; its restored database or new key must be readable for the bot, another user.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def open_new(file: Path, flags: int) -> int:
 
 
 def _give(made: int | Path, folder: Path) -> None:
-    """Give what root has just made to the owner of its folder. Only what is new: a name that was there may lead elsewhere."""
+    """Give a new file or folder of root to the owner of its folder. Never an old one: its name may lead elsewhere."""
     if os.name != "posix" or os.geteuid() != ROOT:
         return
     found = folder.stat()

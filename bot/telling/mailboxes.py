@@ -43,7 +43,7 @@ class Mailboxes:
         per_hour: int = PER_HOUR,
         is_forgotten: Callable[[datetime], bool] = lambda _: False,
     ) -> None:
-        """`is_forgotten`: whether a restored backup may not know what was said since a moment."""
+        """`is_forgotten`: tells of a moment whether a restored backup may lack letters sent since."""
         self._whisperer = whisperer
         self._store = store
         self._now = now

@@ -21,7 +21,7 @@ HEAD_START: Final = 0.8
 """Seconds that the owner of a shard has, which has its tables in memory, before another process answers in its place."""
 
 PATIENCE: Final = 1.0
-"""Seconds for the database to say who answers: one that gives no answer must not cost the person theirs, nor the time for a deferral."""
+"""Seconds for the database's claim of a press: a silent database must cost nobody the answer, nor the time for a deferral."""
 
 LATEST: Final = timedelta(seconds=3)
 """After that, Discord takes no first answer any more."""

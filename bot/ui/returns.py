@@ -1,4 +1,4 @@
-"""Discord's news of servers: tables that could not be told are tried again, and what has lost its place, or the bot, is ended."""
+"""Discord's news of servers and channels: another try for untold tables, the end of tables and evenings without their place."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Returns(commands.Cog):
         await self._gone.look_at([ChannelId(channel.id)])
 
     async def _find_missed(self, shard: int) -> None:
-        """Find what was deleted on a shard's servers while the bot was not listening. Raises StoreTrouble, TryLater."""
+        """Find channels and threads of a shard that were deleted unheard, and tell the rooms. Raises StoreTrouble, TryLater."""
         places = [each for room in self._rooms for each in await room.places()]
         for guild, place in dict.fromkeys(places):
             known = self._bot.get_guild(guild)

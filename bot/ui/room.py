@@ -100,7 +100,7 @@ class Room:
     places: Callable[[], Awaitable[Sequence[Place]]] = _nowhere
     """Returns the channels and threads in which something of the room goes on."""
     lost: Callable[[ChannelId], Awaitable[None]] = _nothing_lost
-    """Ends what went on in a channel or thread that was deleted. Raises StoreTrouble: then it is called again."""
+    """Ends the tables or evenings of a deleted channel or thread. Raises StoreTrouble: then it is called again."""
 
 
 def at_table(do: Callable[[Visit, TableId], Awaitable[None]]) -> Handle:

@@ -40,7 +40,7 @@ def voters(record: TableRecord, vote: VoteRecord) -> Voters:
 
 
 def _unsaid(vote: VoteRecord, since: datetime) -> VoteRecord:
-    """Return a decided vote as one whose verdict is to be told by a post, from a moment on."""
+    """Return a decided vote with its verdict due in a post from a moment on."""
     return replace(vote, facts={**vote.facts, UNSAID: int(since.timestamp())}, post=vote.post or UNPOSTED)
 
 

@@ -25,8 +25,8 @@ class CluedoPuzzles(SolutionPuzzles):
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
         """Return rooms in reach first, then questions every other time, and never to stay.
 
-        Hypotheses call pawns into their room. With players who stay, every question is about that one room: most games then tell
-        nobody the room of the crime, and the others name hardly any other.
+        Hypotheses call pawns: players who stay sit in one room, and all questions are about it. Most such games tell nobody the
+        room of the crime, and the others name hardly any other.
         """
         rooms = [each for each in legal if isinstance(each, Move) and isinstance(each.to, Room)]
         going = [each for each in legal if not isinstance(each, Stay)]

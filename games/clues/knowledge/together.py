@@ -92,7 +92,7 @@ def _filled(
 
 
 def _most_on_screen(notes: Notes, some: Sequence[Count], every: Sequence[Count]) -> ScreenLimit:
-    """Return how many cards of some answers the own screen holds at most: one of each kind, and what other answers leave."""
+    """Return the lowest limit to the cards of some answers on the own screen: by kinds, and by other answers."""
     limits = [_by_kinds(notes, some), *_by_others(every, _cards_of(some))]
     asked_twice = [each for each in some if any(each.is_shared_with(other) for other in every)]
     for size in range(1, len(asked_twice) + 1):
@@ -118,7 +118,7 @@ def _by_kinds(notes: Notes, some: Sequence[Count]) -> ScreenLimit:
 
 
 def _by_shared(notes: Notes, count: Count, every: Sequence[Count]) -> ScreenLimit:
-    """Return the limit by the other witness, asked the same, whose answer leaves least for the own screen."""
+    """Return the lowest limit by another witness who was asked the same."""
     limits = []
     for other in every:
         if other.is_shared_with(count):
