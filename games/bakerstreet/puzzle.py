@@ -88,7 +88,7 @@ WIDE: Final = 5
 WORTH: Final = 6
 """Points that are counted at the least: fewer come up so often that a guess would do."""
 UNGUESSED: Final = 12
-"""Points from which on answers are offered too: below, three blind ones win more than one case in fifty (`docs/record.md`)."""
+"""Points from which on answers are offered too: below, three blind ones win more than one case in fifty (`docs/cases.md`)."""
 
 
 class Counting(NamedTuple):
