@@ -28,8 +28,8 @@ from games.core.game import AnyGame
 from games.core.playthrough import Course, EntryKind, Move, Playthrough, judge
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
+from tests.soak import SOAK
 
-SOAK = os.environ.get("ALIBI_SOAK") == "1"
 long_run = pytest.mark.skipif(not SOAK, reason="a long run: ALIBI_SOAK=1")
 """A test that `make soak` alone runs, for the whole check is to stay below 20 minutes."""
 KEPT_GAMES = 2

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.messages.catalogue import FOLDER, Catalogue
 from bot.messages.language import MissingText
-from tests.builders import SOAK
+from tests.soak import SOAK
 
 LOCALES: Final = (FOLDER, Path(__file__).resolve().parent / "games" / "lanterns" / "locales")
 """Where sentences lie: those of the bot, and those of the game of the tests."""

@@ -24,10 +24,11 @@ from bot.tables.levels import HINTS, SHEET
 from bot.tables.options import ON
 from games import BY_KEY
 from games.core.chance import Chance
-from tests.builders import SOAK, a_seed, any_verb
+from tests.builders import a_seed, any_verb
 from tests.e2e.evening import Evening
 from tests.e2e.practice.server import PracticeServer
 from tests.e2e.tables.playing import finish
+from tests.soak import SOAK
 
 CHILD = (sys.executable, "-W", "ignore", "-m", "tests.e2e.page.known", "--child")
 MOVES: Final = {"clues": 14, "arosa": 24, "cluedo": 24, "bakerstreet": 14}

@@ -18,9 +18,9 @@ from games import BY_KEY
 from games.core.deduction.proof import ProofSheet
 from games.core.deduction.puzzle import read
 from games.core.deduction.sheet import Sign
-from tests.builders import SOAK
 from tests.e2e.page.clues_players import pick
 from tests.e2e.page.tabs import PHONE, Tab, choose, height, opened, pressed_until, tabs
+from tests.soak import SOAK
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ROOM = "manor-house"

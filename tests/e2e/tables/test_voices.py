@@ -12,12 +12,13 @@ from bot.messages.controls import Fixed
 from bot.practice.loopback.model import Channel
 from games import GAMES
 from games.core.game import AnyGame
-from tests.builders import SOAK, amount
+from tests.builders import amount
 from tests.data.parsed import OURS
 from tests.e2e.evening import an_evening
 from tests.e2e.tables.test_by_presses import Walk
 from tests.e2e.tables.voices import OneLanguage, Speakers
 from tests.listening import TOY, AttentiveCatalogue, english_in
+from tests.soak import SOAK
 from tests.words import LONG_TESTED, WORDS
 
 PLAYED = [game for game in GAMES if game.info.key != TOY]

@@ -10,7 +10,8 @@ from games.bakerstreet.model import SEATS
 from games.bakerstreet.rival.bidding import LEVELS, SUMS, USUAL, Told, doubting, naming
 from games.bakerstreet.rival.habits import Habits
 from games.core.chance import Chance
-from tests.builders import SOAK, a_seed
+from tests.builders import a_seed
+from tests.soak import SOAK
 from tests.tools.bluff import TOP, Array, Policy, child, dealt, exploitability, group, reached
 from tests.tools.duel import ABOVE, DOUBTED, HEARD, master, others, rule, value
 
