@@ -12,11 +12,6 @@ ALT_LIMIT: Final = 1024
 """The longest alternative text that Discord takes."""
 
 
-def alt_text(whole: str) -> str:
-    """Return an alternative text as long as Discord takes it: cut after a word, with a sign that there is more."""
-    return whole if len(whole) <= ALT_LIMIT else f"{whole[: ALT_LIMIT - 2].rsplit(maxsplit=1)[0]} …"
-
-
 def fitting(said: Sequence[str], rest: str, joined: Callable[[Sequence[str]], str] = "\n".join) -> tuple[str, int]:
     """Return an alternative text of as many whole lines as Discord takes, and their number; where some are left out, `rest` says where they stand."""
     if len(whole := joined(said)) <= ALT_LIMIT:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import count, takewhile
 from typing import Final
 
-from bot.messages.alt import alt_text
+from bot.messages.alt import fitting
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import DoorKey, Entrance, Leaf, Page
 from bot.messages.lessons import Lesson, lesson_of
@@ -171,14 +171,15 @@ class Guide:
         decision = lesson.decisions[n - 1]
         head = self._say(pupil, "learn-head", game=self._sentences.game(pupil, game), n=n, most=len(lesson.decisions))
         told = below or (self._say(pupil, f"lesson-{game}-{n}"),)
-        lying = () if below else self._sentences.lines(pupil, decision.lines)
-        seen = (self._sentences.plain(pupil, line) for line in (decision.scene.alt, *decision.lines))
-        alt = alt_text(" ".join(seen))
+        seen = [self._sentences.plain(pupil, line) for line in (decision.scene.alt, *decision.lines)]
+        alt, fits = fitting(seen, self._say(pupil, "alt-rest-above"), " ".join)
+        lying = [f"> {line}" for line in self._sentences.lines(pupil, decision.lines)]
+        beside = max(0, fits - 1)
         return PrivateMessage(
-            text="\n".join([head, *told]),
+            text="\n".join([head, *told, *lying[beside:]]),
             scene=decision.scene,
             alt=alt,
-            details="\n".join(f"> {line}" for line in lying),
+            details="" if below else "\n".join(lying[:beside]),
             rows=rows,
             reader=pupil,
         )

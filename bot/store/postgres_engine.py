@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.engine import READERS, ConnectionRole, T, Work, exclusive
 from bot.store.errors import DatabaseFailed, DatabaseTrouble, UnusableUrl
 
-CONNECT_SECONDS: Final = 10
-ANSWER_SECONDS: Final = 15
+CONNECT_SECONDS: Final = 5
+ANSWER_SECONDS: Final = 10
 """Seconds without an answer, after which a connection counts as cut off."""
 LONG_SECONDS: Final = 60
 """The same for a migration, which may rewrite a table."""
@@ -27,16 +27,23 @@ def on_postgres(url: URL, role: ConnectionRole) -> LoopEngine:
 
 
 class LoopEngine:
-    """Runs as much at once as there are connections. A crowd waits here, in order, and is never refused by the pool."""
+    """Runs as much at once as there are connections. A crowd waits here, in order, and is never refused by the pool.
+
+    Only while somebody waits for a server that is silent, all others who wait find that out together, and not in turn.
+    """
 
     def __init__(self, engine: AsyncEngine, count: int) -> None:
         self._engine = engine
         self._count = count
         self._free = asyncio.Semaphore(count)
+        self._silences = 0
 
     async def run(self, work: Work[T]) -> T:
         """Run the work and return its result."""
+        known = self._silences
         async with self._free:
+            if self._silences != known:
+                raise DatabaseFailed(TimeoutError.__name__)
             connection = await self._connect()
             try:
                 return await connection.run_sync(work)
@@ -54,6 +61,7 @@ class LoopEngine:
         try:
             return await self._engine.connect()
         except OSError as error:  # refused, unreachable, too slow: SQLAlchemy passes it on as it is
+            self._silences += isinstance(error, TimeoutError)
             failure: DatabaseTrouble = DatabaseFailed(type(error).__name__)
         except TypeError:  # an option of the URL is passed on as an argument
             failure = UnusableUrl("an option behind its ? is unknown to asyncpg, as sslmode is: write ssl=require")

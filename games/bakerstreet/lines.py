@@ -47,11 +47,19 @@ def _situation(view: TableView) -> Line:
         case Phase.TAKING:
             return Line("bakerstreet-table-taking", {**facts, "pile": view.at})
         case Phase.OVER:
-            if view.outcome is not None and view.outcome.winners:
-                winner = view.outcome.winners[0]
-                run = longest_run(view.sides[winner].letters or ())
-                return Line("bakerstreet-table-won", {"who": Who(winner), "reason": view.outcome.reason, "run": run})
-            return Line("bakerstreet-table-stalled")
+            return _end(view)
+
+
+def _end(view: TableView) -> Line:
+    """Return the end in the words of the event that told it."""
+    if view.outcome is None or not view.outcome.winners:
+        return Line("event-bakerstreet-stalled")
+    (winner,) = view.outcome.winners
+    if view.outcome.reason == "run":
+        run = longest_run(view.sides[winner].letters or ())
+        return Line("event-bakerstreet-won", {"by": Who(winner), "run": run})
+    key = "event-bakerstreet-left" if view.outcome.reason == "left" else "event-bakerstreet-stayed-away"
+    return Line(key, {"seat": Who(SEATS[1 - winner]), "winner": Who(winner)})
 
 
 def _pile_line(view: TableView, n: int) -> Line:

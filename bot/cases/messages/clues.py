@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.cases.cases import DayCase
 from bot.cases.messages.joint_controls import JointControl
-from bot.messages.alt import alt_text, beside
+from bot.messages.alt import beside
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.pages import pages_of
@@ -83,7 +83,7 @@ class CluePages:
         rows = (tuple(self._buttons(reader, posed, n, len(pages), ways, picked)), *more)
         if n or scene is None:
             return PrivateMessage(text=text, rows=rows, reader=inside)
-        alt = alt_text("\n".join(self._sentences.plain(inside, line) for line in (scene.alt, *scene.unsaid)))
+        alt = "\n".join(self._sentences.plain(inside, line) for line in (scene.alt, *scene.unsaid))
         details = "\n".join(self._sentences.lines(inside, scene.unsaid))
         return PrivateMessage(text=text, scene=scene, alt=alt, details=details, rows=rows, reader=inside)
 

@@ -12,6 +12,7 @@ from bot.cases.proof_records import DeedKind, ProofRecord
 from bot.deduction.messages.hints import HintWords
 from bot.deduction.messages.sheet_words import SheetWords
 from bot.deduction.messages.sheets import Selection
+from bot.messages.alt import fitting
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import CaseKey
 from bot.messages.sentences import Sentences
@@ -97,15 +98,15 @@ class ProofWords:
         if answer or record.unproven or record.hints:
             text.append(self._count(reader, record))
         if verdict.deal:
-            alt = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
+            told = self._of_deal(inside, sheet, verdict.deal, chosen.cell(sheet))
         else:
-            alt = self._sheets.alt(inside, sheet, record.marks, notes)
+            told = self._sheets.plain(inside, sheet, record.marks, notes)
         back = self._button(reader, posed.control(CaseKey.CLUES, part=FIRST_CLUES), "case-to-clues")
         return PrivateMessage(
             text="\n".join(text),
             scene=sheet_scene(sheet, record.marks, (chosen.row, chosen.column), ground, notes),
-            alt=alt,
-            details=alt,
+            alt=fitting(told, self._sentences.say(reader, "case-alt-rest"))[0],
+            details="\n".join(told),
             rows=(
                 *self._lists(inside, posed, sheet, chosen),
                 (*self._marking(reader, posed, proof, record, chosen), back),
@@ -139,10 +140,10 @@ class ProofWords:
         if verdict.deal:
             yield self._sentences.say(reader, "case-refuted-rest")
 
-    def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> str:
+    def _of_deal(self, reader: Reader, sheet: Sheet, deal: SheetDeal, cell: Cell | None) -> list[str]:
         """Return a deal column by column: the cells that hold YES, and the one that was asked about."""
         told = {each: value for each, value in deal.items() if value == Sign.YES or each == cell}
-        return self._sheets.alt(reader, replace(sheet, seen={}), {}, Notes(told))
+        return self._sheets.plain(reader, replace(sheet, seen={}), {}, Notes(told))
 
     def _lists(self, reader: Reader, posed: Posed, sheet: Sheet, chosen: Selection) -> Iterator[Row]:
         lists = list(self._sheets.row_choices(reader, sheet, chosen.row))

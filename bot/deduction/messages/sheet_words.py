@@ -23,9 +23,12 @@ class SheetWords:
 
     def alt(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> str:
         """Return the picture in words, as many whole lines as Discord takes beside it, and where the rest stands."""
+        return fitting(self.plain(reader, sheet, marks, notes), self._sentences.say(reader, "sheet-alt-rest"))[0]
+
+    def plain(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> list[str]:
+        """Return the picture in words, line by line, without markup."""
         title = self._sentences.plain(reader, sheet.title)
-        lines = [title, *self.columns(reader, sheet, marks, notes, is_plain=True)]
-        return fitting(lines, self._sentences.say(reader, "sheet-alt-rest"))[0]
+        return [title, *self.columns(reader, sheet, marks, notes, is_plain=True)]
 
     def columns(
         self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes, *, is_plain: bool = False

@@ -97,7 +97,11 @@ class NightAnswers:
             lines.append(self._say(reader, "night-no-event", permission=name))
         return PrivateMessage(text="\n".join(lines), reader=reader)
 
-    def plan_form(self, reader: Reader, typed: str = "", *, has_zone: bool = True) -> Form:
+    def opening(self, reader: Reader, control: Nightly) -> Button:
+        """Return the button that opens a form, or opens it again."""
+        return Button(id=control.id, label=self._say(reader, f"night-button-{control.what}"), style=PLAIN)
+
+    def plan_form(self, reader: Reader, typed: str = "", place: str = "", *, has_zone: bool = True) -> Form:
         """Return the form in which an evening is planned. It asks for a time zone where none is known."""
         when = Field(
             id=WHEN,
@@ -107,22 +111,24 @@ class NightAnswers:
             prompt=self._say(reader, "night-form-prompt"),
             is_short=True,
         )
-        fields = (when,) if has_zone else (when, self._where(reader))
-        return Form(id=_form_id(None, typed, has_zone=has_zone), title=self._say(reader, "night-form"), fields=fields)
+        fields = (when,) if has_zone else (when, self._where(reader, place))
+        form = _form_id(None, typed, place, has_zone=has_zone)
+        return Form(id=form, title=self._say(reader, "night-form"), fields=fields)
 
-    def _where(self, reader: Reader) -> Field:
+    def _where(self, reader: Reader, place: str) -> Field:
         return Field(
             id=WHERE,
             label=self._say(reader, "night-form-where"),
+            text=place,
             limit=LONGEST_MOMENT,
             prompt=self._say(reader, "night-form-city"),
             is_short=True,
         )
 
-    def weekly_form(self, night: NightRecord, reader: Reader) -> Form:
+    def weekly_form(self, night: NightRecord, reader: Reader, place: str = "") -> Form:
         """Return the form that asks in which time zone a weekly evening keeps its hour."""
-        form = NightEdit(Evening.WEEKLY, night.id)
-        return Form(id=form.id, title=self._say(reader, "night-button-weekly"), fields=(self._where(reader),))
+        form = NightEdit(Evening.WEEKLY, night.id, revision_of(place) if place else 0)
+        return Form(id=form.id, title=self._say(reader, "night-button-weekly"), fields=(self._where(reader, place),))
 
     def title_form(self, night: NightRecord, reader: Reader) -> Form:
         """Return the form in which an evening is given a title."""
@@ -137,10 +143,11 @@ class NightAnswers:
         """Return the name of an evening without a title of its own."""
         return self._say(reader, "night-untitled")
 
-    def move_form(self, night: NightRecord, reader: Reader, typed: str, *, has_zone: bool) -> Form:
+    def move_form(self, night: NightRecord, reader: Reader, typed: str, place: str = "", *, has_zone: bool) -> Form:
         """Return the form in which an evening is moved. It asks for a time zone where none is known."""
-        form = self.plan_form(reader, typed, has_zone=has_zone)
-        return replace(form, id=_form_id(night, typed, has_zone=has_zone), title=self._say(reader, "night-form-move"))
+        form = self.plan_form(reader, typed, place, has_zone=has_zone)
+        own = _form_id(night, typed, place, has_zone=has_zone)
+        return replace(form, id=own, title=self._say(reader, "night-form-move"))
 
     def which(
         self, night: NightRecord | None, reader: Reader, readings: Sequence[datetime], zone: ZoneInfo
@@ -245,6 +252,6 @@ class NightAnswers:
         return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)
 
 
-def _form_id(night: NightRecord | None, typed: str, *, has_zone: bool) -> str:
+def _form_id(night: NightRecord | None, typed: str, place: str, *, has_zone: bool) -> str:
     """Return the id of a form: a client shows of one that it knows the contents it saw first."""
-    return NightForm(0 if night is None else night.id, revision_of(typed, str(has_zone))).id
+    return NightForm(0 if night is None else night.id, revision_of(typed, place, str(has_zone))).id

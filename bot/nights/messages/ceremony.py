@@ -20,6 +20,7 @@ GAME: Final = 230
 MOST_ROWS: Final = 10
 """Games in the picture, the latest that were won."""
 MOST_CHAMPIONS: Final = 3
+"""Champions named in the picture. Of others only the number is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +32,20 @@ class Winner:
 
 
 def ceremony(
-    title: Line, champions: Sequence[int], wins: Line, games: Sequence[Winner], moment: Line | None, alt: Line
+    title: Line,
+    champions: Sequence[int],
+    others: Line | None,
+    wins: Line,
+    games: Sequence[Winner],
+    moment: Line | None,
+    alt: Line,
 ) -> PublicScene:
-    """Return the picture. People are numbers of the reader's names."""
+    """Return the picture. People are numbers of the reader's names. `others`: the champions that it has no room for."""
     shown = games[-MOST_ROWS:]
     tall = HEAD + ROW * len(shown) + (118 if moment is not None else 24)
     marks: list[Mark] = [Write(WIDE / 2, 44, title, 34, GLOW, bold=True, room=WIDE - 2 * EDGE)]
-    marks += _champions(champions[:MOST_CHAMPIONS], wins)
+    named: list[Who | Line] = [Who(Seat(number)) for number in champions[:MOST_CHAMPIONS]]
+    marks += _champions(named if others is None else [*named, others], wins)
     for n, each in enumerate(shown):
         marks += _row(HEAD + ROW * n, each)
     if moment is not None:
@@ -51,7 +59,7 @@ def ceremony(
     return PublicScene(width=WIDE, height=tall, backdrop=backdrop, marks=tuple(marks), alt=alt)
 
 
-def _champions(champions: Sequence[int], wins: Line) -> Iterator[Mark]:
+def _champions(champions: Sequence[Who | Line], wins: Line) -> Iterator[Mark]:
     """Yield a cup with the champions' names below it."""
     x, y = WIDE / 2, 132
     yield Shape(((x - 46, y - 50), (x + 46, y - 50), (x + 30, y + 14), (x - 30, y + 14)), GLOW, BRASS, 3)
@@ -61,9 +69,9 @@ def _champions(champions: Sequence[int], wins: Line) -> Iterator[Mark]:
     yield Rect(x - 34, y + 34, 68, 12, GLOW, BRASS, 2, 4)
     yield from _star(x, y - 20, 20, BURGUNDY)
     room = (WIDE - 2 * EDGE) / max(1, len(champions))
-    for n, number in enumerate(champions):
+    for n, champion in enumerate(champions):
         at = EDGE + room * (n + 0.5)
-        yield Write(at, 216, Who(Seat(number)), 34, GLOW, bold=True, room=room - 16)
+        yield Write(at, 216, champion, 34, GLOW, bold=True, room=room - 16)
     yield Write(x, 258, wins, 24, FAINT, room=WIDE - 2 * EDGE)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN
 from bot.messages.sentences import Sentences, escaped, mentions, stamp
 from bot.nights.honours import Honours, Moment
-from bot.nights.messages.ceremony import Winner, ceremony
+from bot.nights.messages.ceremony import MOST_CHAMPIONS, Winner, ceremony
 from bot.nights.messages.controls import Evening, Nightly
 from bot.nights.records import NightRecord, NightTable
 from bot.record.results import TITLES
@@ -21,6 +20,8 @@ from games.core.seats import Seat
 
 MOST_GAMES: Final = 12
 """Games listed at the end, the latest that were won; and threads that still play. Of other games only the number is named."""
+CHAMPIONS_OF_A_GAME: Final = 10
+"""Champions that take the room of one game: all of them are named."""
 MOST_ROUNDS: Final = 3
 """Number of last rounds with their fastest twin named at the end."""
 MOST_COMPARED: Final = 15
@@ -55,7 +56,7 @@ class Ends:
         ]
         again = Button(id=Nightly(Evening.PLAN).id, label=self._say(reader, "night-button-plan"), style=PLAIN)
         scene = self._picture(honours, seats, reader) if honours.games else None
-        alt = "" if scene is None else alt_text(self._sentences.plain(reader, scene.alt))
+        alt = "" if scene is None else self._sentences.plain(reader, scene.alt)
         return PublicMessage(
             text="\n".join(lines),
             scene=scene,
@@ -69,7 +70,7 @@ class Ends:
     def _praise(self, honours: Honours, reader: Reader) -> Iterator[str]:
         """Yield the champions, the finest moment, and titles."""
         if honours.champions:
-            people = mentions(honours.champions)
+            people = mentions(honours.champions, len(honours.champions))
             yield self._say(reader, "night-champions", people=people, wins=honours.wins)
         if honours.moment is not None:
             yield self._say(
@@ -90,12 +91,12 @@ class Ends:
 
     def _results(self, night: NightRecord, honours: Honours, reader: Reader) -> Iterator[str]:
         """Yield the result of each game that was won, and the number of the others."""
-        won = honours.won
-        for each in won[-MOST_GAMES:]:
+        won, most = honours.won, MOST_GAMES - len(honours.champions) // CHAMPIONS_OF_A_GAME
+        for each in won[-most:]:
             game = self._sentences.game(reader, each.game)
             yield self._say(reader, "night-won", n=each.n, game=game, people=mentions(each.winners))
-        if len(won) > MOST_GAMES:
-            yield self._say(reader, "night-more", n=len(won) - MOST_GAMES)
+        if len(won) > most:
+            yield self._say(reader, "night-more", n=len(won) - most)
         if len(won) < len(honours.games):
             yield self._say(reader, "night-undecided", n=len(honours.games) - len(won))
         for n in range(max(1, night.round - MOST_ROUNDS + 1), night.round + 1):
@@ -133,12 +134,16 @@ class Ends:
         games = [
             Winner(Line(f"game-{each.game}"), tuple(int(seats[user]) for user in each.winners)) for each in honours.won
         ]
-        people: tuple[Fact, ...] = tuple(Who(seats[user]) for user in honours.champions)
+        people: tuple[Fact, ...] = tuple(Who(seats[user]) for user in honours.champions[:MOST_CHAMPIONS])
+        others = None
+        if (n := len(honours.champions) - MOST_CHAMPIONS) > 0:  # all of them stand above the picture
+            others = Line("night-picture-others", {"n": n})
+            people = (*people, self._sentences.line(reader, others))
         alt = Line("night-alt", {"people": people, "wins": honours.wins, "n": len(honours.games)})
         moment = None
         if honours.moment is not None:
             moment = self._moment(honours.moment, reader, Who(seats[honours.moment.user]))
-        return ceremony(Line("night-picture-title"), champions, wins, games, moment, alt)
+        return ceremony(Line("night-picture-title"), champions, others, wins, games, moment, alt)
 
     @staticmethod
     def _name(night: NightRecord, user: UserId) -> str:

@@ -104,15 +104,21 @@ class NightHandler:
     async def submit(self, visit: Visit, form: NightForm, given: Given) -> None:
         """Carry out a form: plan an evening, or move one."""
         if not form.night:
+            self._leads_back(visit, Nightly(Evening.PLAN), given)
             await self.planning.plan(visit, *typed_in(given))
             return
         night = await self._night(visit, form.night)
+        self._leads_back(visit, Nightly(Evening.MOVE, night.id), given)
         await self.planning.move(visit, night, *typed_in(given))
 
     async def submit_edit(self, visit: Visit, form: NightEdit, given: Given) -> None:
         """Carry out a form of the host: a title, or the time zone of a weekly evening."""
         night = await self._night(visit, form.night)
+        self._leads_back(visit, Nightly(form.what, night.id, 1), given)
         await self.planning.filled(visit, night, form.what, given)
+
+    def _leads_back(self, visit: Visit, opens: Nightly, given: Given) -> None:
+        self.planning.drafts.lead_back(visit, self._words.opening(visit.reader, opens), given)
 
     async def _here(self, visit: Visit, night: NightRecord) -> None:
         person = visit.person

@@ -24,6 +24,7 @@ from bot.tables.limits import LimitedDeed
 from bot.tables.servers import check_opening, is_moderator
 from bot.telling.message import PrivateMessage
 from bot.ui.adapters import lacking
+from bot.ui.drafts import Drafts
 from bot.ui.reply import Trouble
 from bot.ui.room import Given
 from bot.ui.threads import OPENING
@@ -55,6 +56,7 @@ class NightPlanning:
         self._words = words
         self._catalogue = house.words.catalogue
         self._typed = moment_words(house.words.catalogue)
+        self.drafts = Drafts()
 
     async def moments(self, user: UserId, guild: GuildId | None, typed: str) -> Sequence[tuple[str, str]]:
         """Return moments to choose from, as (label, value), in the time zone of a person, else of their server.
@@ -85,7 +87,9 @@ class NightPlanning:
         interaction, person = visit.reply.interaction, visit.person
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
-            await visit.reply.form(self._words.plan_form(visit.reader, when or "", has_zone=zone is not None))
+            typed = self.drafts.take(visit, Nightly(Evening.PLAN).id)
+            when, place = when or typed.get(WHEN, ""), typed.get(WHERE, "")
+            await visit.reply.form(self._words.plan_form(visit.reader, when, place, has_zone=zone is not None))
             return
         if visit.guild is None:
             raise Trouble("no-server-here")
@@ -126,7 +130,8 @@ class NightPlanning:
                 await self.check_host(visit, night)
                 _, zone = await self._zone(visit, None)
                 if control.number and zone is None:
-                    await visit.reply.form(self._words.weekly_form(night, visit.reader))
+                    place = self.drafts.take(visit, control.id).get(WHERE, "")
+                    await visit.reply.form(self._words.weekly_form(night, visit.reader, place))
                     return
                 night = await self._repeat(visit, night, zone, is_weekly=control.number > 0)
                 await visit.reply.in_place(await self._edited(visit, night))
@@ -253,7 +258,9 @@ class NightPlanning:
         own, zone = await self._zone(visit, place)
         if not _is_form(visit) and (when is None or (zone is None and needs_zone(when, self._typed))):
             known = "" if zone is None else f"{night.starts_at.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
-            await visit.reply.form(self._words.move_form(night, visit.reader, when or known, has_zone=zone is not None))
+            typed = self.drafts.take(visit, Nightly(Evening.MOVE, night.id).id)
+            when, place = when or typed.get(WHEN, known), typed.get(WHERE, "")
+            await visit.reply.form(self._words.move_form(night, visit.reader, when, place, has_zone=zone is not None))
             return
         if (starts_at := await self._meant(visit, night, when, place)) is None:
             return

@@ -66,8 +66,8 @@ class OwnPages:
         lines = [self._say(reader, "own-time-title"), *([above] if above else []), *said]
         is_away = person.away_until is not None
         row = (
-            self._button(reader, Mine.HOURS, "own-set-hours"),
-            self._button(reader, Mine.BACK, "own-back") if is_away else self._button(reader, Mine.AWAY, "own-set-away"),
+            self.opening(reader, Mine.HOURS),
+            self._button(reader, Mine.BACK, "own-back") if is_away else self.opening(reader, Mine.AWAY),
         )
         by = Select(
             id=Own(Mine.REMIND).id,
@@ -90,6 +90,10 @@ class OwnPages:
         rows: list[Row] = [row, (by,), *([(every,)] if person.remind_by != NOTHING else [])]
         rows.append(own_pages(self._sentences, reader, "own-time"))
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
+
+    def opening(self, reader: Reader, form: Mine) -> Button:
+        """Return the button that opens a form of this page."""
+        return self._button(reader, form, "own-set-hours" if form is Mine.HOURS else "own-set-away")
 
     def hours_form(self, reader: Reader, zone: str, start: str, end: str) -> Form:
         """Return the form of the quiet hours, filled in with those that hold or are usual."""

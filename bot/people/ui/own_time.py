@@ -9,12 +9,13 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.house import House
-from bot.messages.controls import Control, Own
+from bot.messages.controls import Control, Mine, Own
 from bot.messages.parsing import time_zone, zone_choices
 from bot.people.messages.own_pages import EVERY, OwnPages
 from bot.tables.hours import as_typed, day, hours, midnight
 from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
+from bot.ui.drafts import Drafts
 from bot.ui.room import Given
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
@@ -35,6 +36,7 @@ class OwnTime:
         self._timekeeper = house.timekeeper
         self._answers = house.words.answers
         self._catalogue = house.words.catalogue
+        self._drafts = Drafts()
 
     async def mute_all(self, visit: Visit, _: Control, __: Given) -> None:
         """Remind the presser no more, at any table; also where the one that is pressed at is over."""
@@ -98,11 +100,13 @@ class OwnTime:
         known = (await self._placed(visit)).hours
         is_new = known.start == known.end
         start, end = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
-        zone = known.zone.replace("_", " ")
-        await visit.reply.form(self._pages.hours_form(visit.reader, zone, start, end))
+        typed = {"zone": known.zone.replace("_", " "), "start": start, "end": end}
+        typed |= self._drafts.take(visit, Own(Mine.HOURS).id)
+        await visit.reply.form(self._pages.hours_form(visit.reader, **typed))
 
     async def set_hours(self, visit: Visit, _: Own, given: Given) -> None:
         """Set the quiet hours of the form."""
+        self._drafts.lead_back(visit, self._pages.opening(visit.reader, Mine.HOURS), given)
         person = await self._placed(visit)
         zone, start, end = (given.first(each) for each in ("zone", "start", "end"))
         await self._page(visit, await self._set_hours(person, zone, start, end))
@@ -111,10 +115,13 @@ class OwnTime:
         """Ask for the days of an absence."""
         zone = (await self._placed(visit)).zone
         today = self._now().astimezone(ZoneInfo(zone)).date()
-        await visit.reply.form(self._pages.away_form(visit.reader, str(today), str(today + USUAL_ABSENCE)))
+        typed = {"first": str(today), "last": str(today + USUAL_ABSENCE)}
+        typed |= self._drafts.take(visit, Own(Mine.AWAY).id)
+        await visit.reply.form(self._pages.away_form(visit.reader, **typed))
 
     async def set_away(self, visit: Visit, _: Own, given: Given) -> None:
         """Announce the absence of the form."""
+        self._drafts.lead_back(visit, self._pages.opening(visit.reader, Mine.AWAY), given)
         person = await self._placed(visit)
         await self._page(visit, await self._leave(person, given.first("first"), given.first("last")))
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.charts import Bar, LadderRow, bars, course, ladder
 from bot.messages.controls import Chapter, Leaf, Page, StatsPage
@@ -213,7 +212,7 @@ class Stats:
     def _page(
         self, reader: Reader, lines: Sequence[str], scene: PrivateScene | None, ways: Sequence[Button]
     ) -> PrivateMessage:
-        alt = "" if scene is None else alt_text(self._sentences.plain(reader, scene.alt))
+        alt = "" if scene is None else self._sentences.plain(reader, scene.alt)
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=in_rows(ways), reader=reader)
 
     def _ways(self, reader: Reader) -> tuple[Button, Button]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.messages.alt import alt_text
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.charts import curves
 from bot.messages.controls import Control, Fixed, Kind
@@ -82,7 +81,7 @@ class Inquests:
         return _text(self._head(record, reader), [*linked[: len(told)], *linked[-1:]], [*told, *plain[-1:]])
 
     def _alt(self, scene: PublicScene | None, reader: Reader) -> str:
-        return alt_text(self._sentences.plain(reader, scene.alt)) if scene is not None else ""
+        return self._sentences.plain(reader, scene.alt) if scene is not None else ""
 
     def _head(self, record: TableRecord, reader: Reader) -> str:
         game = self._sentences.game(reader, record.game)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bot.messages.alt import alt_text, beside, fitting
+from bot.messages.alt import beside, fitting
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.charts import in_short
 from bot.messages.controls import Control, Fixed, Kind
@@ -162,7 +162,7 @@ class Theatre:
             if (scene := game.face.seat_scene(view)) is not None:
                 lines = (*beside(game.face.seat_lines(view), scene), *scene.unsaid)
                 said = [self._sentences.plain(reader, line) for line in lines]
-                rest = self._sentences.say(reader, "theatre-alt-rest")
+                rest = self._sentences.say(reader, "alt-rest-above")
 
                 def joined(told: Sequence[str]) -> str:
                     return self._sentences.plain(
@@ -172,7 +172,7 @@ class Theatre:
                 alt, n = fitting(said, rest, joined)
                 return scene, alt, lines[n:]
         scene = shown_to_one(game.face.table_scene(step.view))
-        return scene, alt_text(self._sentences.plain(reader, scene.alt)), ()
+        return scene, self._sentences.plain(reader, scene.alt), ()
 
     def film(self, log: GameLog) -> PublicMessage:
         """Return the post of a film, still without the film: the course of the game in words, for the channel."""
@@ -184,7 +184,7 @@ class Theatre:
             lines += self._sentences.lines(reader, [event_line(game, event) for event in end.public])
         scene = game.face.table_scene(end.view)
         alt = self._sentences.say(reader, "film-alt", moves=end.n, last=self._sentences.plain(reader, scene.alt))
-        return PublicMessage(text="\n".join(lines), alt=alt_text(alt), reader=reader)
+        return PublicMessage(text="\n".join(lines), alt=alt, reader=reader)
 
     @staticmethod
     def scenes(log: GameLog) -> list[tuple[PublicScene, Reader]]:

@@ -142,12 +142,6 @@ bakerstreet-table-taking = { $who } hat die Wertung von Stapel { $pile } gewonne
     [yes] {" "}⚠️ Verpasst { $who } auch diesen Zug, ist die Partie verloren.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] { $who } gewinnt: Die andere Seite ist gegangen. 🏆
-    [absent] { $who } gewinnt: Die andere Seite hat drei Züge in Folge verpasst. 🏆
-   *[run] { $who } hat { $run_n } Buchstaben in Folge, { $run }, und löst den Fall. 🏆
-}
-bakerstreet-table-stalled = Die Partie ist zu Ende, niemand hat gewonnen.
 bakerstreet-table-estimate = Gebot: **{ $n }** von { $who }{ $earlier_n ->
     [0] {""}
    *[other] , nach { $earlier }

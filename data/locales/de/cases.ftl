@@ -4,6 +4,7 @@ case-head = **Fall Nr. { $n }** · { $game } · { $stars } · der nächste { $un
 case-practice-head = **Ein Fall zum Üben** · { $game } · { $stars } 🔎
 case-played = Aus einer Partie, die Menschen auf Alibi gespielt haben. Die Namen sind erfunden.
 case-instead = Der Fall des Tages entstand aus einer Partie, die du gespielt oder angesehen hast. Hier ist darum ein anderer, der genauso zählt. 👁️
+case-alt-rest = Den Rest liest du mit „Nur Worte“: /ich einstellungen.
 case-seat = Du bist { $who }. Das weißt du von Anfang an:
 case-clues = Und das hast du gehört und gesehen, soweit es wichtig ist. Es genügt.
 case-clue = { $n }. { $text }

@@ -157,6 +157,10 @@ night-picture-wins = { $wins ->
     [one] Eine Partie gewonnen
    *[other] { $wins } Partien gewonnen
 }
+night-picture-others = { $n ->
+    [one] noch jemand
+   *[other] { $n } weitere
+}
 night-alt = Das Ende eines Spieleabends mit { $n ->
     [one] einer Partie
    *[other] { $n } Partien

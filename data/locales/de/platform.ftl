@@ -21,6 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: Diese Partie ist zu Ende.
 table-over-late = { $people }: Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende.
 alt-rest = Der Rest steht in /tisch stand.
+alt-rest-above = Der Rest steht über dem Bild.
 table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt dir die ganze Partie als Datei.
 table-solution = Das hat niemand herausgefunden. { $solution } 🔎
 table-stopped = Der Tisch ist geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
@@ -228,7 +229,6 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 theatre-head = **{ $game }** · Tisch Nr. { $table } · Zug { $n } von { $most }
 theatre-desk = Schreibtisch von { $who }: { $lines }
-theatre-alt-rest = Der Rest steht über dem Bild.
 theatre-alone = Nur für { $who }: { $text } 🔓
 theatre-first = Anfang
 theatre-back = Zurück

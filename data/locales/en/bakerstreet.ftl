@@ -141,12 +141,6 @@ bakerstreet-table-taking = { $who } has won the count of pile { $pile } and choo
     [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] { $who } wins: the other player has left. 🏆
-    [absent] { $who } wins: the other player has missed three turns in a row. 🏆
-   *[run] { $who } has { $run_n } letters in a row, { $run }, and solves the case. 🏆
-}
-bakerstreet-table-stalled = The game ended without a winner.
 bakerstreet-table-estimate = Estimate: **{ $n }** by { $who }{ $earlier_n ->
     [0] {""}
    *[other] , after { $earlier }

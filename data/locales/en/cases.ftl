@@ -4,6 +4,7 @@ case-head = **Case no. { $n }** · { $game } · { $stars } · next one { $until 
 case-practice-head = **A case to practise** · { $game } · { $stars } 🔎
 case-played = Out of a game that people played on Alibi. The names are made up.
 case-instead = The case of the day was made out of a game that you played or watched. So here is another one, which counts just the same. 👁️
+case-alt-rest = You’ll read the rest with “Words only” in /me settings.
 case-seat = You are { $who }. This is what you know from the start:
 case-clues = And this is what you heard and saw, as far as it matters. It’s enough.
 case-clue = { $n }. { $text }

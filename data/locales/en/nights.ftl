@@ -157,6 +157,10 @@ night-picture-wins = { $wins ->
     [one] One game won
    *[other] { $wins } games won
 }
+night-picture-others = { $n ->
+    [one] one more
+   *[other] { $n } more
+}
 night-alt = The end of a game night with { $n ->
     [one] one game
    *[other] { $n } games

@@ -21,6 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: this game is over.
 table-over-late = { $people }: your game of **{ $game }** (table no. { $table }) is over.
 alt-rest = The rest is in /table status.
+alt-rest-above = The rest stands above the picture.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
 table-solution = Nobody found this out. { $solution } 🔎
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
@@ -228,7 +229,6 @@ permission-read-message-history = Read Message History
 
 theatre-head = **{ $game }** · table no. { $table } · move { $n } of { $most }
 theatre-desk = { $who }’s desk: { $lines }
-theatre-alt-rest = The rest stands above the picture.
 theatre-alone = { $who } alone: { $text } 🔓
 theatre-first = First
 theatre-back = Back

@@ -142,12 +142,6 @@ bakerstreet-table-taking = { $who } ha ganado el recuento de la pila { $pile } y
     [yes] {" "}⚠️ Si { $who } pierde también este turno, pierde la partida.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] { $who } gana: el otro jugador se ha ido. 🏆
-    [absent] { $who } gana: el otro jugador ha perdido tres turnos seguidos. 🏆
-   *[run] { $who } tiene { $run_n } letras seguidas, { $run }, y resuelve el caso. 🏆
-}
-bakerstreet-table-stalled = La partida acabó sin ganador.
 bakerstreet-table-estimate = Estimación: **{ $n }** de { $who }{ $earlier_n ->
     [0] {""}
    *[other] , después de { $earlier }

@@ -4,6 +4,7 @@ case-head = **Caso n.º { $n }** · { $game } · { $stars } · el próximo { $un
 case-practice-head = **Un caso para practicar** · { $game } · { $stars } 🔎
 case-played = Sacado de una partida que jugaron personas en Alibi. Los nombres son inventados.
 case-instead = El caso del día salió de una partida que jugaste o viste. Por eso aquí tienes otro, que cuenta exactamente igual. 👁️
+case-alt-rest = El resto se lee con «Solo palabras»: /yo ajustes.
 case-seat = Eres { $who }. Esto es lo que sabes desde el principio:
 case-clues = Y esto es lo que oíste y viste, solo lo que importa. Con eso basta.
 case-clue = { $n }. { $text }

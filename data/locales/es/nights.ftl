@@ -157,6 +157,10 @@ night-picture-wins = { $wins ->
     [one] Una partida ganada
    *[other] { $wins } partidas ganadas
 }
+night-picture-others = { $n ->
+    [one] una persona más
+   *[other] { $n } personas más
+}
 night-alt = El final de una velada de juegos con { $n ->
     [one] una partida
    *[other] { $n } partidas

@@ -24,6 +24,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: esta partida ha terminado.
 table-over-late = { $people }: tu partida de **{ $game }** (mesa n.º { $table }) ha terminado.
 alt-rest = El resto está en /mesa estado.
+alt-rest-above = El resto está encima de la imagen.
 table-closing = ¡Gracias por jugar! **/mesa exportar** da la partida entera en un archivo.
 table-solution = Nadie lo averiguó. { $solution } 🔎
 table-stopped = La mesa está cerrada; no gana nadie. **/mesa exportar** da la partida en un archivo.
@@ -231,7 +232,6 @@ permission-read-message-history = Leer el historial de mensajes
 
 theatre-head = **{ $game }** · mesa n.º { $table } · jugada { $n } de { $most }
 theatre-desk = El escritorio de { $who }: { $lines }
-theatre-alt-rest = El resto está encima de la imagen.
 theatre-alone = Solo para { $who }: { $text } 🔓
 theatre-first = Primera
 theatre-back = Atrás

@@ -142,12 +142,6 @@ bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile 
     [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] { $who } gagne : l’autre joueur a quitté la partie. 🏆
-    [absent] { $who } gagne : l’autre joueur a manqué trois tours de suite. 🏆
-   *[run] { $who } a { $run_n } lettres qui se suivent, { $run }, et résout l’énigme. 🏆
-}
-bakerstreet-table-stalled = La partie s’est arrêtée sans vainqueur.
 bakerstreet-table-estimate = Estimation : **{ $n }** par { $who }{ $earlier_n ->
     [0] {""}
    *[other] , après { $earlier }

@@ -4,6 +4,7 @@ case-head = **Affaire n° { $n }** · { $game } · { $stars } · la prochaine {
 case-practice-head = **Une affaire d’entraînement** · { $game } · { $stars } 🔎
 case-played = Tirée d’une partie jouée sur Alibi. Les noms sont inventés.
 case-instead = L’affaire du jour est tirée d’une partie que tu as jouée ou regardée. En voici donc une autre, qui compte tout autant. 👁️
+case-alt-rest = La suite se lit avec « Des mots seulement » : /moi réglages.
 case-seat = { $who }, c’est toi. Voici ce que tu sais au départ :
 case-clues = Et voici ce que tu as entendu et vu, du moins ce qui compte. Cela suffit.
 case-clue = { $n }. { $text }

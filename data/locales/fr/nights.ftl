@@ -157,6 +157,10 @@ night-picture-wins = { $wins ->
     [one] Une partie gagnée
    *[other] { $wins } parties gagnées
 }
+night-picture-others = { $n ->
+    [one] une autre personne
+   *[other] { $n } autres
+}
 night-alt = La fin d’une soirée jeux, { $n ->
     [one] une partie
    *[other] { $n } parties

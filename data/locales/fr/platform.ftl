@@ -21,6 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people } : cette partie est finie.
 table-over-late = { $people } : ta partie de **{ $game }** (table n° { $table }) est finie.
 alt-rest = La suite est dans /table état.
+alt-rest-above = La suite est au-dessus de l’image.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
 table-solution = Personne ne l’a découvert. { $solution } 🔎
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
@@ -228,7 +229,6 @@ permission-read-message-history = Voir les anciens messages
 
 theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
 theatre-desk = { $who }, son bureau : { $lines }
-theatre-alt-rest = La suite est au-dessus de l’image.
 theatre-alone = Pour { $who } : { $text } 🔓
 theatre-first = Début
 theatre-back = Précédent

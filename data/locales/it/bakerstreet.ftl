@@ -142,12 +142,6 @@ bakerstreet-table-taking = { $who } ha vinto il conteggio del mazzetto { $pile }
     [yes] {" "}⚠️ Se { $who } salta anche questo turno, perde la partita.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] Vince { $who }: l’altra persona ha lasciato la partita. 🏆
-    [absent] Vince { $who }: l’altra persona ha saltato tre turni di fila. 🏆
-   *[run] { $who } ha { $run_n } lettere di fila, { $run }, e risolve il caso. 🏆
-}
-bakerstreet-table-stalled = La partita è finita senza vincitori.
 bakerstreet-table-estimate = Dichiarazione: **{ $n }**, di { $who }{ $earlier_n ->
     [0] {""}
    *[other] , dopo { $earlier }

@@ -4,6 +4,7 @@ case-head = **Caso n. { $n }** · { $game } · { $stars } · il prossimo { $unti
 case-practice-head = **Un caso per esercitarsi** · { $game } · { $stars } 🔎
 case-played = Da una partita giocata da persone su Alibi. I nomi sono inventati.
 case-instead = Il caso del giorno veniva da una partita che hai giocato o guardato. Eccone allora un altro, che conta allo stesso modo. 👁️
+case-alt-rest = Il resto si legge con «Solo parole»: /io impostazioni.
 case-seat = Tu sei { $who }. Ecco che cosa sai dall’inizio:
 case-clues = Ed ecco che cosa hai sentito e visto, per quel che importa. Non ti serve altro.
 case-clue = { $n }. { $text }

@@ -157,6 +157,10 @@ night-picture-wins = { $wins ->
     [one] Una partita vinta
    *[other] { $wins } partite vinte
 }
+night-picture-others = { $n ->
+    [one] un’altra persona
+   *[other] altre { $n } persone
+}
 night-alt = La fine di una serata di gioco con { $n ->
     [one] una partita
    *[other] { $n } partite

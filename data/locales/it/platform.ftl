@@ -21,6 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: questa partita è finita.
 table-over-late = { $people }: la tua partita di **{ $game }** (tavolo n. { $table }) è finita.
 alt-rest = Il resto è in /tavolo stato.
+alt-rest-above = Il resto è sopra l’immagine.
 table-closing = Grazie per la partita! **/tavolo esporta** la dà tutta come file.
 table-solution = Nessuno l’ha scoperto. { $solution } 🔎
 table-stopped = Il tavolo è chiuso; non vince nessuno. **/tavolo esporta** dà la partita come file.
@@ -228,7 +229,6 @@ permission-read-message-history = Leggi la cronologia dei messaggi
 
 theatre-head = **{ $game }** · tavolo n. { $table } · mossa { $n } di { $most }
 theatre-desk = La scrivania di { $who }: { $lines }
-theatre-alt-rest = Il resto è sopra l’immagine.
 theatre-alone = Solo { $who }: { $text } 🔓
 theatre-first = Prima
 theatre-back = Indietro

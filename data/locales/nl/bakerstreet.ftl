@@ -142,12 +142,6 @@ bakerstreet-table-taking = { $who } heeft de telling van stapel { $pile } gewonn
     [yes] {" "}⚠️ Als { $who } ook deze beurt mist, is de partij verloren.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] { $who } wint: de andere speler is weg. 🏆
-    [absent] { $who } wint: de andere speler heeft drie beurten op rij gemist. 🏆
-   *[run] { $who } heeft { $run_n } letters op rij, { $run }, en lost de zaak op. 🏆
-}
-bakerstreet-table-stalled = De partij is afgelopen zonder winnaar.
 bakerstreet-table-estimate = Schatting: **{ $n }** door { $who }{ $earlier_n ->
     [0] {""}
    *[other] , na { $earlier }

@@ -4,6 +4,7 @@ case-head = **Zaak nr. { $n }** · { $game } · { $stars } · de volgende { $unt
 case-practice-head = **Een zaak om te oefenen** · { $game } · { $stars } 🔎
 case-played = Uit een partij die mensen op Alibi gespeeld hebben. De namen zijn verzonnen.
 case-instead = De zaak van de dag is gemaakt van een partij die je speelde of bekeek. Hier is dus een andere, die net zo goed telt. 👁️
+case-alt-rest = De rest lees je met “Alleen woorden”: /ik instellingen.
 case-seat = Je bent { $who }. Dit weet je vanaf het begin:
 case-clues = En dit heb je gehoord en gezien, voor zover het ertoe doet. Het is genoeg.
 case-clue = { $n }. { $text }

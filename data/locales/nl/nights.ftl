@@ -157,6 +157,10 @@ night-picture-wins = { $wins ->
     [one] Eén partij gewonnen
    *[other] { $wins } partijen gewonnen
 }
+night-picture-others = { $n ->
+    [one] nog iemand
+   *[other] nog { $n }
+}
 night-alt = Het einde van een spelavond met { $n ->
     [one] één partij
    *[other] { $n } partijen

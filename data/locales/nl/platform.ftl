@@ -21,6 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: deze partij is afgelopen.
 table-over-late = { $people }: je partij **{ $game }** (tafel nr. { $table }) is afgelopen.
 alt-rest = De rest staat in /tafel stand.
+alt-rest-above = De rest staat boven het plaatje.
 table-closing = Bedankt voor het spelen! **/tafel exporteren** geeft de hele partij als bestand.
 table-solution = Niemand heeft dit ontdekt. { $solution } 🔎
 table-stopped = De tafel is gesloten; niemand wint. **/tafel exporteren** geeft de partij als bestand.
@@ -228,7 +229,6 @@ permission-read-message-history = Berichtgeschiedenis lezen
 
 theatre-head = **{ $game }** · tafel nr. { $table } · zet { $n } van { $most }
 theatre-desk = Bureau van { $who }: { $lines }
-theatre-alt-rest = De rest staat boven het plaatje.
 theatre-alone = { $who } alleen: { $text } 🔓
 theatre-first = Eerste
 theatre-back = Terug

@@ -148,12 +148,6 @@ bakerstreet-table-taking = { $who } wygrywa liczenie stosu { $pile } i wybiera t
     [yes] {" "}⚠️ Jeśli { $who } przegapi też tę turę, przegra partię.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] { $who } wygrywa: drugiego gracza już nie ma. 🏆
-    [absent] { $who } wygrywa: drugi gracz ma trzy przegapione tury z rzędu. 🏆
-   *[run] { $who } rozwiązuje sprawę: { $run }, kolejnych liter: { $run_n }. 🏆
-}
-bakerstreet-table-stalled = Partia skończyła się bez zwycięzcy.
 bakerstreet-table-estimate = Oszacowanie: **{ $n }**, podaje { $who }{ $earlier_n ->
     [0] {""}
    *[other] ; wcześniej { $earlier }

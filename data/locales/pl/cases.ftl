@@ -4,6 +4,7 @@ case-head = **Sprawa nr { $n }** · { $game } · { $stars } · następna { $unti
 case-practice-head = **Sprawa do treningu** · { $game } · { $stars } 🔎
 case-played = Z partii, którą w Alibi rozegrali ludzie. Imiona są zmyślone.
 case-instead = Sprawa dnia pochodzi z partii, którą znasz jako gracz lub widz. Dlatego oto inna, która liczy się tak samo. 👁️
+case-alt-rest = Resztę przeczytasz w trybie „Same słowa”: /ja ustawienia.
 case-seat = Grasz jako { $who }. Oto, co wiesz od początku:
 case-clues = A oto, co słychać i widać potem, o ile ma to znaczenie. To wystarczy.
 case-clue = { $n }. { $text }

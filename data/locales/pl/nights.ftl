@@ -172,6 +172,11 @@ night-picture-wins = { $wins ->
     [few] { $wins } wygrane partie
    *[many] { $wins } wygranych partii
 }
+night-picture-others = { $n ->
+    [one] jeszcze jedna osoba
+    [few] jeszcze { $n } osoby
+   *[many] jeszcze { $n } osób
+}
 night-alt = Koniec wieczoru gier z { $n ->
     [one] jedną partią
     [few] { $n } partiami

@@ -21,6 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: ta partia się skończyła.
 table-over-late = { $people }: twoja partia **{ $game }** (stół nr { $table }) jest skończona.
 alt-rest = Reszta jest pod /stół stan.
+alt-rest-above = Reszta jest nad obrazkiem.
 table-closing = Dzięki za grę! **/stół eksport** daje całą partię w pliku.
 table-solution = Nikt tego nie odkrył. { $solution } 🔎
 table-stopped = Stół jest zamknięty; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
@@ -246,7 +247,6 @@ permission-read-message-history = Czytanie historii wiadomości
 
 theatre-head = **{ $game }** · stół nr { $table } · ruch { $n } z { $most }
 theatre-desk = Biurko gracza { $who }: { $lines }
-theatre-alt-rest = Reszta jest nad obrazkiem.
 theatre-alone = Tylko { $who }: { $text } 🔓
 theatre-first = Początek
 theatre-back = Wstecz

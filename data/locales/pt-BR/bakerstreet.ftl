@@ -142,12 +142,6 @@ bakerstreet-table-taking = { $who } ganhou a contagem da pilha { $pile } e escol
     [yes] {" "}⚠️ Se { $who } perder também este turno, perde a partida.
    *[no] {""}
 }
-bakerstreet-table-won = { $reason ->
-    [left] { $who } vence: o outro jogador saiu. 🏆
-    [absent] { $who } vence: o outro jogador perdeu três turnos seguidos. 🏆
-   *[run] { $who } tem { $run_n } letras em sequência, { $run }, e resolve o caso. 🏆
-}
-bakerstreet-table-stalled = A partida acabou sem vencedor.
 bakerstreet-table-estimate = Estimativa: **{ $n }**, de { $who }{ $earlier_n ->
     [0] {""}
    *[other] , depois de { $earlier }

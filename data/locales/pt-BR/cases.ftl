@@ -4,6 +4,7 @@ case-head = **Caso nº { $n }** · { $game } · { $stars } · o próximo vem { $
 case-practice-head = **Um caso para praticar** · { $game } · { $stars } 🔎
 case-played = De uma partida de verdade, jogada por pessoas no Alibi. Os nomes são inventados.
 case-instead = O caso do dia foi feito a partir de uma partida que você jogou ou viu. Então aqui está outro, que vale o mesmo. 👁️
+case-alt-rest = O resto aparece com “Só palavras”: /eu ajustes.
 case-seat = Você é { $who }. Isto é o que você sabe desde o início:
 case-clues = E isto é o que importa do que você ouviu e viu. É o bastante.
 case-clue = { $n }. { $text }

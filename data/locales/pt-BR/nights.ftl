@@ -157,6 +157,10 @@ night-picture-wins = { $wins ->
     [one] Uma partida vencida
    *[other] { $wins } partidas vencidas
 }
+night-picture-others = { $n ->
+    [1] mais uma pessoa
+   *[other] mais { $n } pessoas
+}
 night-alt = O fim de uma noite de jogos com { $n ->
     [1] uma partida
    *[other] { $n } partidas

@@ -21,6 +21,7 @@ table-calls = { $players_n ->
 table-over-calls = { $people }: esta partida acabou.
 table-over-late = { $people }: a sua partida de **{ $game }** (mesa nº { $table }) acabou.
 alt-rest = O resto está em /mesa situação.
+alt-rest-above = O resto está acima da imagem.
 table-closing = Obrigado por jogar! **/mesa exportar** dá a partida inteira em um arquivo.
 table-solution = Ninguém descobriu isto. { $solution } 🔎
 table-stopped = A mesa está encerrada; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
@@ -228,7 +229,6 @@ permission-read-message-history = Ver histórico de mensagens
 
 theatre-head = **{ $game }** · mesa nº { $table } · jogada { $n } de { $most }
 theatre-desk = A escrivaninha de { $who }: { $lines }
-theatre-alt-rest = O resto está acima da imagem.
 theatre-alone = Só { $who }: { $text } 🔓
 theatre-first = Início
 theatre-back = Voltar

@@ -11,18 +11,21 @@ import pytest
 from bot.cases.making import prove, refute
 from bot.cases.messages.clues import CAST, ClueWays, Posed
 from bot.cases.messages.proofs import MarkAnswer
-from bot.cases.proof_records import ProofRecord
+from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord
 from bot.deduction.messages.sheets import Selection
 from bot.media.painting import PHONE
 from bot.messages.controls import CaseControl, CaseKey
 from bot.queueing import Order
+from bot.tables.people_records import Reading
 from bot.telling.message import Heading, Reader, Select
+from bot.telling.reading import as_read
 from bot.thinking import NoWorker
 from games import BY_KEY
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, cells_of
 from games.core.deduction.puzzle import Puzzle, opened
 from games.core.deduction.sheet import Cell, Sign
+from games.core.lines import Line
 from tests.bot.cases.proving import ANN, a_case, leads_to
 from tests.bot.ui.club import Club, said
 from tests.games.pictures import Speaker, no_word_overflows
@@ -125,20 +128,27 @@ async def test_every_page_of_a_proof_fits(club: Club, key: str, language: str) -
     deal: Mapping[Cell, Value] | None = refute(puzzle, wrong, Sign.YES)
     assert deal is not None
     record = ProofRecord(case=-5, user=ANN, looked_at=club.clock.now())
+    follows = [
+        (cell, sign) for cell in cells_of(proof.sheet) for sign in (Sign.YES, Sign.NO) if proof.follows(cell, sign)
+    ]
+    done = replace(record, deeds=tuple(ProofDeed(DeedKind.PROVEN, *each) for each in follows))
     verdict = MarkAnswer("case-refuted", Sign.YES, deal)
     last = Selection(len(proof.sheet.rows) - 1, 0)
     ways = ClueWays(can_mark=True, can_answer=True)
     pages = [
         *(words.clues(Reader(language), number, ways, n) for n in range(10)),
+        full := words.sheet(Reader(language), number, proof, done, last),
         words.sheet(Reader(language), number, proof, record, last, verdict),
     ]
     (answer,) = pages[-1].rows[-1]
     assert isinstance(answer, Heading)  # below the button, where a phone shows it
 
+    rest = WORDS.say(language, Line("case-alt-rest"))
+    assert full.alt.endswith(rest) is (len(full.details) > 1024)
+    assert full.details.startswith(full.alt.removesuffix(rest))
     for page in pages:
-        assert len(page.text) <= 4000
+        assert len(as_read(page, {Reading.WORDS}).text) <= 3500
         assert len(page.alt) <= 1024
-        assert page.details == page.alt or page.scene is None or page is pages[0]
         assert len(page.rows) <= 5
         for row in page.rows:
             for each in row:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.messages.alt import ALT_LIMIT
 from bot.messages.sentences import Sentences
 from bot.nights.honours import EndedGame, Honours
 from bot.nights.messages.answers import NightAnswers
@@ -17,6 +18,7 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.telling.message import Button, Reader
 from games.core.lines import Line
 from tests.bot.ui.club import said
+from tests.games.pictures import words
 from tests.words import WORDS
 
 NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
@@ -43,6 +45,21 @@ def test_the_ceremony_names_the_games_that_were_won_and_counts_all_others(won: t
     more = [said("night-more", n=len(won) - 12)] if len(won) > 12 else []
     undecided = [said("night-undecided", n=28 - len(won))]
     assert [line for line in text.split("\n") if line.startswith("•")] == [*lines, *more, *undecided]
+
+
+def test_all_champions_stand_above_the_picture_which_names_three_and_counts_the_others() -> None:
+    users = tuple(UserId(100 + n) for n in range(60))
+    guests = tuple(GuestRecord(user=user, name=f"{user}".ljust(32, "W"), locale="en") for user in users)
+    games = tuple(EndedGame(n, "arosa", users[6 * n : 6 * n + 6], 9) for n in range(10))
+
+    message = NightWords(Sentences(WORDS)).ceremony(replace(NIGHT, guests=guests), Honours(games, users, 1))
+
+    assert said("night-champions", people=tuple(f"<@{user}>" for user in users), wins=1) in message.text
+    assert message.scene is not None
+    assert Line("night-picture-others", {"n": 57}) in words(message.scene)
+    assert [guest.name in message.alt for guest in guests] == [True] * 3 + [False] * 57
+    assert said("night-picture-others", n=57) in message.alt
+    assert len(message.alt) <= ALT_LIMIT
 
 
 def test_a_ceremony_offers_the_next_evening_unless_its_list_stands_below() -> None:

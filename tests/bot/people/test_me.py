@@ -7,6 +7,7 @@ from datetime import timedelta
 from unittest.mock import patch
 
 import pytest
+from discord.ui import TextInput
 
 from bot.messages.controls import Fixed, Mine, Own
 from bot.store.errors import CommitFailed
@@ -233,6 +234,29 @@ async def test_quiet_hours_that_are_set_in_the_middle_of_a_turn_hold_from_the_ne
     deadline = (await club.record(table)).deadline
     assert deadline is not None
     assert deadline - before > timedelta(hours=6)
+
+
+@pytest.mark.parametrize(
+    ("opens", "form", "typed"),
+    [
+        (Mine.HOURS, Mine.HOURS_SET, {"zone": "Atlantis", "start": "21", "end": "7:30"}),
+        (Mine.AWAY, Mine.AWAY_SET, {"first": "31.2.", "last": "1.3."}),
+    ],
+)
+async def test_a_form_that_was_refused_opens_again_as_it_was_left_and_then_as_it_is(
+    club: Club, opens: Mine, form: Mine, typed: dict[str, str]
+) -> None:
+    async def shown() -> list[object]:
+        [modal] = (await club.press(ANN, Own(opens).id)).forms
+        return [each.default for each in modal.walk_children() if isinstance(each, TextInput)]
+
+    usual = await shown()
+
+    sent = await club.send(ANN, Own(form, 0), {name: [text] for name, text in typed.items()})
+
+    assert Own(opens).id in sent.texts[-1]
+    assert await shown() == [*typed.values()]
+    assert await shown() == usual
 
 
 @pytest.mark.parametrize("is_confirmed", [True, False])

@@ -8,19 +8,21 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import postgres_engine
 from bot.store.database import Database
 from bot.store.engine import READERS, ConnectionRole, Engine, Work
 from bot.store.engines import open_engine, read_url
 from bot.store.errors import DatabaseFailed
+from bot.store.postgres_engine import LoopEngine
 from tests.bot.store.test_leases import Wire
 
-ENOUGH = 5.0
+ENOUGH = 4.0
 """Seconds in which hands close that nobody uses: less than those who close them wait for a server that is silent."""
 
 
@@ -159,6 +161,33 @@ async def test_a_read_of_a_database_that_stays_silent_fails(postgres_url: str, m
     finally:
         await database.close()
         await wire.close()
+
+
+async def test_whoever_waits_for_a_connection_learns_with_the_first_that_the_server_is_silent() -> None:
+    tried: list[asyncio.Future[None]] = []
+
+    class Silent:
+        async def connect(self) -> None:
+            tried.append(asyncio.get_running_loop().create_future())
+            await tried[-1]
+
+    hands = LoopEngine(cast(AsyncEngine, Silent()), 2)
+    crowd = [asyncio.create_task(hands.run(_one)) for _ in range(9)]
+    await asyncio.sleep(0)
+    assert len(tried) == 2
+    tried[0].set_exception(TimeoutError())
+    async with asyncio.timeout(ENOUGH):
+        found = await asyncio.gather(*crowd[:1], *crowd[2:], return_exceptions=True)
+
+    assert {str(each) for each in found} == {"TimeoutError"}
+    assert {type(each) for each in found} == {DatabaseFailed}
+    late = asyncio.create_task(hands.run(_one))  # it asks once more
+    await asyncio.sleep(0)
+    assert len(tried) == 3
+    for each, done in zip(tried[1:], (crowd[1], late), strict=True):
+        each.set_exception(ConnectionRefusedError())
+        with pytest.raises(DatabaseFailed, match="ConnectionRefusedError"):
+            await done
 
 
 def _found_one(connection: Connection) -> int:

@@ -143,7 +143,7 @@ def test_what_the_alternative_text_of_a_desk_has_no_room_for_stands_above_its_pi
         scene = case.game.face.seat_scene(table.now.seat_view(seat.seat))
         assert scene is not None
         assert len(shown.alt) <= ALT_LIMIT
-        cut += shown.alt.endswith(WORDS.say("fr", Line("theatre-alt-rest")))
+        cut += shown.alt.endswith(WORDS.say("fr", Line("alt-rest-above")))
         for line in scene.unsaid:
             assert words.plain(shown.reader, line) in shown.alt or words.line(shown.reader, line) in shown.text
 

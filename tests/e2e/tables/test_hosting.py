@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.practice.loopback.event_routes import EventStatus
+from bot.practice.loopback.forms import fields_of
 from bot.practice.loopback.model import Message
 from games.core.lines import Line
 from tests.e2e.evening import Evening
@@ -41,7 +42,8 @@ async def test_an_evening_is_moved_by_presses_and_its_guests_and_the_calendar_fo
     when, where = evening.say("fr", "night-form-when"), evening.say("fr", "night-form-where")
     unread = await ada.submit(form, {when: "n’importe quoi", where: "Paris"})
     assert unread.text == evening.say("fr", "refusal-no-such-moment", text="n’importe quoi")
-    form = await ada.press(screen.message, evening.label("night-button-move"))
+    form = await ada.press(unread.message, evening.label("night-button-move"))
+    assert [field.default for field in fields_of(form.modal)] == ["n’importe quoi", "Paris"]
     await ada.submit(form, {when: "dans 5 h", where: "Paris"})
     panel = await looked(evening)
     await looked(evening)

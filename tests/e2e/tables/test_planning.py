@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.practice.loopback.forms import fields_of
 from bot.practice.loopback.model import Channel, ChannelKind
 from bot.tables.ids import GuildId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
@@ -25,7 +26,8 @@ async def test_a_time_is_read_in_the_zone_of_its_host_else_of_the_server_and_els
     assert unknown.text == evening.say("fr", "refusal-no-such-zone", text="Qqqq")
     assert evening.rows("select count(*) from nights") == [(0,)]
 
-    asked = await ada.command(evening.channel, "night plan", when="demain 20h30")
+    asked = await ada.press(unknown.message, evening.say("fr", "night-button-plan"))
+    assert [field.default for field in fields_of(asked.modal)] == ["demain 20h30", "Qqqq"]
     own = await ada.submit(asked, {where: "noumea"})
     assert evening.say("fr", "night-zone", zone="Nouméa", own=True) in own.text
     relative = await ben.command(evening.world.add_channel(evening.guild, "b"), "night plan", when="dans 3 h")
