@@ -17,9 +17,9 @@ ROW = 5
 """Discord's limit of buttons in a row."""
 FOR_ONLOOKERS = (Fixed.RULES, Fixed.LOG, Fixed.STATUS)
 """The pages of a table that need no seat."""
-LINE = 30
+LINE = 34
 """Letters of a line of buttons on a phone, about."""
-FRAME = 4
+FRAME = 5
 """The letters that the frame of a button and the gap beside it are as wide as, about."""
 PRIMARY = "blue"
 PLAIN = "grey"
@@ -137,11 +137,11 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
         tuple(tuple(buttons[start : start + wide]) for start in range(0, len(buttons), wide))
         for wide in range(1, ROW + 1)
     ]
-    return min(ways, key=lambda rows: (sum(map(_lines, rows)), len(rows)))
+    return min(ways, key=lambda rows: (sum(map(lines_of, rows)), len(rows)))
 
 
-def _lines(row: Sequence[Button]) -> int:
-    """Return about how many lines a row takes on a phone, where it is broken between its buttons."""
+def lines_of(row: Sequence[Button]) -> int:
+    """Return about how many lines a row takes on a phone, which breaks it between its buttons."""
     lines, left = 0, 0
     for each in row:
         if (width := len(each.label) + FRAME) > left:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.messages.buttons import PLAIN, PRIMARY, ROW, in_rows
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.choices import Choices, OpenField, Picked
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
@@ -121,7 +121,8 @@ class Screens:
         if _size(rows) + _size(more) > room:
             more = (done,) if done else ()
         elif not more and not is_next and _size(rows) < room:
-            rows = self._back_beside(asked, rows)
+            closer = self._back_beside(asked, rows)
+            rows = closer if _size(closer) <= room else rows
         rows = (*rows, *more)
         text = "\n".join(lines)
         return PrivateMessage(
@@ -148,11 +149,14 @@ class Screens:
         return (*((done,) if done else ()), *self._buttons.verbs(asked.table, asked.reader, others, style=PLAIN))
 
     def _back_beside(self, asked: VerbQuestion, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-        """Return the rows of a long screen with the way back beside the last values, where that row has room."""
-        *above, last = rows
-        if len(last) >= ROW or not all(isinstance(each, Button) for each in last):
+        """Return the rows of a long screen with the way back among the last values, where these are buttons."""
+        at, last = len(rows), list[Button]()
+        while at and (some := [each for each in rows[at - 1] if isinstance(each, Button)]):
+            at, last = at - 1, [*some, *last]
+        if not last:
             return rows
-        return (*above, (*last, self._buttons.fixed(asked.table.record, 0, Fixed.CANCEL, asked.reader)))
+        back = self._buttons.fixed(asked.table.record, 0, Fixed.CANCEL, asked.reader)
+        return (*rows[:at], *in_rows([*last, back]))
 
     def _known(self, asked: VerbQuestion, card: Enum) -> str:
         return self._sentences.catalogue.label(asked.locale, card)

@@ -29,7 +29,7 @@ LEAST: Final = 2
 LATELY: Final = timedelta(seconds=45)
 """How long the program waits after the last press for a table, since others may follow."""
 LONGEST: Final = 4 * LATELY
-"""How long the first of the queue waits at most for the last to stop pressing."""
+"""How long the first people that make a table wait at most for the last to stop pressing."""
 SOON: Final = timedelta(minutes=1)
 """An evening that begins now began in this minute, for the person that typed the time."""
 
@@ -246,11 +246,14 @@ class Nights:
         return await self._seat(night, night.waiting, is_round=True, duplicate=duplicate, barred=barred)
 
     def is_time(self, night: NightRecord) -> bool:
-        """Whether a round runs in which two wait for a table, and the last press for one was a moment ago, or the first long ago."""
-        asked = [each.asked_at for each in night.waiting if each.asked_at is not None]
+        """Whether a round runs in which two wait for a table, and the last press for one was a moment ago, or they wait for long.
+
+        The first may have waited alone for hours: those who come now from one game press one after the other.
+        """
+        asked = sorted(each.asked_at for each in night.waiting if each.asked_at is not None)
         if night.round == 0 or night.is_over or len(asked) < LEAST:
             return False
-        return max(asked) <= self.now() - LATELY or min(asked) <= self.now() - LONGEST
+        return asked[-1] <= self.now() - LATELY or asked[LEAST - 1] <= self.now() - LONGEST
 
     async def seat_waiting(self, night: NightRecord) -> None:
         """Make tables of the waiting guests, and of no others, when it is time. Raises Refusal."""

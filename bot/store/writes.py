@@ -38,7 +38,7 @@ from bot.tables.ids import CHANNEL, MessageId, TableId, UserId
 from bot.tables.pace import UNTIMED, Schedule
 from bot.tables.records import Entry, LineRecord, PanelRecord, TableRecord
 from bot.tables.status import Status
-from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
+from bot.tables.stores import INQUEST, AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import EntryKind, seed_hash
 
@@ -202,7 +202,7 @@ class Writes(Store):
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:
-        """Move the cursor of a line, never back; and remember where a step was told to all.
+        """Move the cursor of a line, never back; and remember where a step was told to all, and where the inquest stands.
 
         A reader without a seat has none: a letter may still be under way to a person that is being erased.
         """
@@ -210,8 +210,9 @@ class Writes(Store):
         at_it = {"wanted": table, "reader": line.reader}
         if line.reader != CHANNEL and connection.execute(_SEAT_OF, at_it).first() is None:
             return
-        if line.reader == CHANNEL and k == 1 and line.message is not None:
-            post = {"table_id": table, "n": n, "message_id": line.message}
+        if line.reader == CHANNEL and k and line.message is not None:
+            # The second message of a step is the inquest, after the closing.
+            post = {"table_id": table, "n": n if k == 1 else INQUEST, "message_id": line.message}
             connection.execute(unless_there(connection, POSTS), post)
         values = {**reads.LINE.values(line), "table_id": table, "told_n": n, "told_k": k}
         connection.execute(_tell(connection.dialect.name), values)

@@ -25,7 +25,7 @@ def as_read(message: PrivateMessage, ways: AbstractSet[Reading]) -> PrivateMessa
         message = replace(message, reader=replace(message.reader, is_large=True))
     if Reading.WORDS in ways and message.scene is not None:
         unsaid = message.details or ("" if message.tells_seat else message.alt)
-        message = replace(message, text="\n".join(filter(None, (message.text, unsaid))), scene=None, alt="", details="")
+        message = replace(message, text=_with(message.text, unsaid), scene=None, alt="", details="")
     if Reading.OPEN in ways or Reading.COVERED in ways:
         message = replace(message, text=message.text.replace(COVER, ""))
     if Reading.COVERED in ways and message.tells_seat:
@@ -33,6 +33,14 @@ def as_read(message: PrivateMessage, ways: AbstractSet[Reading]) -> PrivateMessa
         details = "\n".join(map(_covered, message.details.splitlines()))
         message = replace(message, text=covered, details=details, is_covered=True)
     return message
+
+
+def _with(text: str, unsaid: str) -> str:
+    """Return a text with the words of its picture below it, but above a last line that leads to the buttons."""
+    *above, last = text.split("\n")
+    if unsaid and last.endswith(":"):
+        return "\n".join([*above, unsaid, last])
+    return "\n".join(filter(None, (text, unsaid)))
 
 
 def _covered(line: str) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 
 from games.arosa import lines, scene, sheet
 from games.arosa.cover import COVER
-from games.arosa.events import Careless, InquiryBegan, Judged
+from games.arosa.events import InquiryBegan, Judged
 from games.arosa.model import Kit
 from games.arosa.palette import GROUND
 from games.arosa.rules import INFO, ArosaRules
@@ -38,7 +38,7 @@ GAME = Game(
     cover=COVER,
     ground=GROUND,
     solution=solution,
-    turning=(InquiryBegan, Careless, Judged, LastOne),
+    turning=(InquiryBegan, Judged, LastOne),
     knowledge=lazy("games.arosa.knowledge.findings:ArosaKnowledge", "games.arosa:KIT"),
     techniques=TECHNIQUES,
     efforts=EFFORTS,

@@ -35,12 +35,14 @@ value-arosa-count = { $value ->
 ## Was alle hören
 
 event-arosa-prologue-began = Mitternacht im Arosa. { $knife } hatte zuletzt ein Messer in der Hand und lässt die **zwei Opfer** in den Luftschacht fallen; dann lassen alle je zwei Würfel ihrer Farbe fallen, ihre Spuren. { $guest } war zuletzt in einem Hotel und beginnt mit der Suche. Schalte den Ton ein!
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Mitternacht im Arosa. { $knife } hatte zuletzt ein Messer in der Hand und lässt die **zwei Opfer** in den Luftschacht fallen; dann lassen alle je zwei Würfel ihrer Farbe fallen, ihre Spuren. { $guest } war zuletzt in einem Hotel und beginnt mit der Suche.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tack{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Erster Akt: die Suche nach den Opfern.** Wenn du dran bist, drücke **Eine Etage öffnen**.
+theatre-arosa-search-began = **Erster Akt: die Suche nach den Opfern.**
 event-arosa-inquiry-began = **Beide Opfer sind gefunden: Der zweite Akt beginnt.** Verdächtige jetzt die anderen, oder verwische deine eigenen Spuren.
+theatre-arosa-inquiry-began = **Beide Opfer sind gefunden: Der zweite Akt beginnt.**
 event-arosa-turn-began = { $seat } ist dran.
 event-arosa-searched = { $by } sucht die Opfer { $floor ->
     [0] im **Erdgeschoss**

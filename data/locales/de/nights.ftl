@@ -57,8 +57,8 @@ night-opening = { $n ->
 }: Discord lässt nur wenige Threads auf einmal zu.
 night-waiting = Warten auf einen Tisch ({ $n }): { $people }
 night-free = Da, aber ohne zu warten ({ $n }): { $people }
-night-round-hint = -# Für einen Tisch: **Ich bin da**, nach einer Partie **Ich will weiterspielen**. Er öffnet, sobald zwei warten.
-night-offer = { $people }: Tisch { $n } ist zu Ende. Drücke **Ich will weiterspielen**, und du bekommst einen neuen Tisch, sobald zwei warten. Wenn nicht, wirst du nicht eingeteilt. 🕯️
+night-round-hint = -# Für einen Tisch: **Ich bin da**, nach einer Partie **Ich will weiterspielen**. Warten zwei, öffnet er nach einer Minute.
+night-offer = { $people }: Tisch { $n } ist zu Ende. Drücke **Ich will weiterspielen**: Sobald zwei warten, öffnet etwa eine Minute später ein neuer Tisch. Wenn nicht, wirst du nicht eingeteilt. 🕯️
 night-lacks = { $what ->
     [create_events] Im Kalender des Servers steht dieser Abend nicht: Dafür fehlt mir die Berechtigung **{ $permission }**. ⚠️
    *[other] Mir fehlt hier die Berechtigung **{ $permission }**. ⚠️

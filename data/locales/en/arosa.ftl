@@ -35,12 +35,14 @@ value-arosa-count = { $value ->
 ## What everybody hears
 
 event-arosa-prologue-began = Midnight at the Arosa. { $knife }, the last to hold a knife, drops the **two victims** down the air shaft; then everybody drops two cubes of their colour, their traces. { $guest }, the last to stay in a hotel, begins the search. Turn your sound on!
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Midnight at the Arosa. { $knife }, the last to hold a knife, drops the **two victims** down the air shaft; then everybody drops two cubes of their colour, their traces. { $guest }, the last to stay in a hotel, begins the search.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **First act: the search for the victims.** On your turn, press **Open a floor**.
+theatre-arosa-search-began = **First act: the search for the victims.**
 event-arosa-inquiry-began = **Both victims are found: the second act begins.** Now suspect the others, or erase your own traces.
+theatre-arosa-inquiry-began = **Both victims are found: the second act begins.**
 event-arosa-turn-began = { $seat } to play.
 event-arosa-searched = { $by } looks for the victims on { $floor ->
     [0] the **ground floor**

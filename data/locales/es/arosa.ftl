@@ -35,12 +35,14 @@ value-arosa-count = { $value ->
 ## Lo que todos oyen
 
 event-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última persona que durmió en un hotel, empieza la búsqueda. ¡Activa el sonido!
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Medianoche en el Arosa. { $knife }, la última persona que tuvo un cuchillo en la mano, deja caer a las **dos víctimas** por el conducto de ventilación; después, cada cual deja caer dos cubos de su color, sus huellas. { $guest }, la última persona que durmió en un hotel, empieza la búsqueda.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primer acto: en busca de las víctimas.** En tu turno, pulsa **Abrir un piso**.
+theatre-arosa-search-began = **Primer acto: en busca de las víctimas.**
 event-arosa-inquiry-began = **Las dos víctimas han aparecido: empieza el segundo acto.** Ahora sospecha de los demás, o borra tus propias huellas.
+theatre-arosa-inquiry-began = **Las dos víctimas han aparecido: empieza el segundo acto.**
 event-arosa-turn-began = Es el turno de { $seat }.
 event-arosa-searched = { $by } busca a las víctimas en { $floor ->
     [0] la **planta baja**

@@ -35,12 +35,14 @@ value-arosa-count = { $value ->
 ## Ce que tout le monde entend
 
 event-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière personne à être allée à l’hôtel, commence la recherche. Mets le son !
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Minuit à l’hôtel Arosa. { $knife }, la dernière personne à avoir tenu un couteau, laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces. { $guest }, la dernière personne à être allée à l’hôtel, commence la recherche.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Premier acte : à la recherche des victimes.** À ton tour, appuie sur **Ouvrir un étage**.
+theatre-arosa-search-began = **Premier acte : à la recherche des victimes.**
 event-arosa-inquiry-began = **Les deux victimes sont découvertes : le deuxième acte commence.** Suspecte les autres, ou efface tes propres traces.
+theatre-arosa-inquiry-began = **Les deux victimes sont découvertes : le deuxième acte commence.**
 event-arosa-turn-began = À { $seat } de jouer.
 event-arosa-searched = { $by } cherche les victimes { $floor ->
     [0] au **rez-de-chaussée**

@@ -57,8 +57,8 @@ night-opening = { $n ->
 } environ : Discord limite le nombre de fils ouverts d’un coup.
 night-waiting = En attente d’une table ({ $n }) : { $people }
 night-free = Sur place, sans attendre de table ({ $n }) : { $people }
-night-round-hint = -# Pour une table : **Je suis là**, ou **Je rejoue** après une partie. Elle ouvre dès que deux personnes attendent.
-night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendront. Sinon, tu ne joueras pas. 🕯️
+night-round-hint = -# Pour une table : **Je suis là**, ou **Je rejoue** après une partie. Quand deux personnes attendent, elle ouvre en une minute.
+night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** : quand deux personnes attendent, une autre table s’ouvre environ une minute plus tard. Sinon, tu ne joueras pas. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
    *[other] Il me manque ici la permission **{ $permission }**. ⚠️

@@ -35,12 +35,14 @@ value-arosa-count = { $value ->
 ## Quello che sentono tutti
 
 event-arosa-prologue-began = Mezzanotte all’Arosa. { $knife }, l’ultima persona ad aver tenuto in mano un coltello, lascia cadere le **due vittime** nel pozzo di aerazione; poi ognuno lascia cadere due cubetti del suo colore, le sue tracce. { $guest }, l’ultima ad aver dormito in albergo, comincia la ricerca. Accendi l’audio!
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Mezzanotte all’Arosa. { $knife }, l’ultima persona ad aver tenuto in mano un coltello, lascia cadere le **due vittime** nel pozzo di aerazione; poi ognuno lascia cadere due cubetti del suo colore, le sue tracce. { $guest }, l’ultima ad aver dormito in albergo, comincia la ricerca.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primo atto: la ricerca delle vittime.** Quando tocca a te, premi **Apri un piano**.
+theatre-arosa-search-began = **Primo atto: la ricerca delle vittime.**
 event-arosa-inquiry-began = **Le due vittime sono state trovate: comincia il secondo atto.** Ora sospetta degli altri, o cancella le tue tracce.
+theatre-arosa-inquiry-began = **Le due vittime sono state trovate: comincia il secondo atto.**
 event-arosa-turn-began = Tocca a { $seat }.
 event-arosa-searched = { $by } cerca le vittime { $floor ->
     [0] al **piano terra**

@@ -35,12 +35,14 @@ value-arosa-count = { $value ->
 ## Wat iedereen hoort
 
 event-arosa-prologue-began = Middernacht in het Arosa. { $knife } had het laatst een mes in de hand en laat de **twee slachtoffers** in de luchtschacht vallen; dan laat iedereen twee steentjes van de eigen kleur vallen: de sporen. { $guest } was het laatst te gast in een hotel en begint met zoeken. Zet je geluid aan!
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Middernacht in het Arosa. { $knife } had het laatst een mes in de hand en laat de **twee slachtoffers** in de luchtschacht vallen; dan laat iedereen twee steentjes van de eigen kleur vallen: de sporen. { $guest } was het laatst te gast in een hotel en begint met zoeken.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tik{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Eerste bedrijf: het zoeken naar de slachtoffers.** Druk in je beurt op **Verdieping openen**.
+theatre-arosa-search-began = **Eerste bedrijf: het zoeken naar de slachtoffers.**
 event-arosa-inquiry-began = **Beide slachtoffers zijn gevonden: het tweede bedrijf begint.** Verdenk nu de anderen, of wis je eigen sporen.
+theatre-arosa-inquiry-began = **Beide slachtoffers zijn gevonden: het tweede bedrijf begint.**
 event-arosa-turn-began = { $seat } is aan de beurt.
 event-arosa-searched = { $by } zoekt de slachtoffers op { $floor ->
     [0] de **begane grond**

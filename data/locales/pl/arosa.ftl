@@ -39,12 +39,14 @@ value-arosa-count = { $value ->
 ## Co słyszą wszyscy
 
 event-arosa-prologue-began = Północ w hotelu Arosa. Kto ostatnio miał w ręku nóż? { $knife }! Ta osoba zrzuca do szybu **dwie ofiary**. Potem każdy zrzuca dwie kostki swojego koloru, czyli swoje ślady. Kto ostatnio spał w hotelu? { $guest }! Ta osoba zaczyna poszukiwania. Włącz dźwięk!
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Północ w hotelu Arosa. Kto ostatnio miał w ręku nóż? { $knife }! Ta osoba zrzuca do szybu **dwie ofiary**. Potem każdy zrzuca dwie kostki swojego koloru, czyli swoje ślady. Kto ostatnio spał w hotelu? { $guest }! Ta osoba zaczyna poszukiwania.
 # Szyfrem i tej samej długości dla każdej kostki: pasek, który ją zasłania, nie może zdradzić liczby stuków.
 event-arosa-fell = { $cube } { $cube_sign } ||`stuk{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Akt pierwszy: poszukiwanie ofiar.** W swojej turze naciśnij **Otwórz piętro**.
+theatre-arosa-search-began = **Akt pierwszy: poszukiwanie ofiar.**
 event-arosa-inquiry-began = **Obie ofiary znalezione: zaczyna się akt drugi.** Teraz podejrzewaj innych albo zacieraj własne ślady.
+theatre-arosa-inquiry-began = **Obie ofiary znalezione: zaczyna się akt drugi.**
 event-arosa-turn-began = Teraz gra { $seat }.
 event-arosa-searched = { $by } szuka ofiar { $floor ->
     [0] na **parterze**

@@ -63,8 +63,8 @@ night-opening = { $n ->
 }: Discord przyjmuje naraz tylko kilka wątków.
 night-waiting = Czekają na stół ({ $n }): { $people }
 night-free = Na miejscu, nie czekają ({ $n }): { $people }
-night-round-hint = -# Aby dostać stół: **Jestem**, a po partii **Chcę grać dalej**. Ruszy, gdy tylko czekają dwie osoby.
-night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**, a dostaniesz nowy stół, gdy tylko będą czekać dwie osoby. Bez tego nie dostaniesz kart. 🕯️
+night-round-hint = -# Aby dostać stół: **Jestem**, a po partii **Chcę grać dalej**. Gdy czekają dwie osoby, rusza po minucie.
+night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**: gdy czekają dwie osoby, nowy stół rusza mniej więcej minutę później. Bez tego nie dostaniesz kart. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
    *[other] Brakuje mi tutaj uprawnienia **{ $permission }**. ⚠️

@@ -35,12 +35,14 @@ value-arosa-count = { $value ->
 ## O que todos ouvem
 
 event-arosa-prologue-began = Meia-noite no Arosa. { $knife }, a última pessoa a ter uma faca na mão, deixa cair as **duas vítimas** no poço de ventilação; depois cada um deixa cair dois cubos da sua cor, os seus rastros. { $guest }, a última a dormir em um hotel, começa a busca. Ligue o som!
-# Nothing is heard there.
+# Nothing is heard there, and nothing to press.
 theatre-arosa-prologue-began = Meia-noite no Arosa. { $knife }, a última pessoa a ter uma faca na mão, deixa cair as **duas vítimas** no poço de ventilação; depois cada um deixa cair dois cubos da sua cor, os seus rastros. { $guest }, a última a dormir em um hotel, começa a busca.
 # In code, and as long for every cube: the bar that covers it mustn't tell how many knocks there were.
 event-arosa-fell = { $cube } { $cube_sign } ||`tac{"\u00A0"}×{ $knocks }{"\u00A0…\u00A0"}{ $end_hear }`||
 event-arosa-search-began = **Primeiro ato: a busca das vítimas.** Na sua vez, clique em **Abrir um andar**.
+theatre-arosa-search-began = **Primeiro ato: a busca das vítimas.**
 event-arosa-inquiry-began = **As duas vítimas foram encontradas: começa o segundo ato.** Agora suspeite dos outros ou apague os seus próprios rastros.
+theatre-arosa-inquiry-began = **As duas vítimas foram encontradas: começa o segundo ato.**
 event-arosa-turn-began = É a vez de { $seat }.
 event-arosa-searched = { $by } procura as vítimas no { $floor ->
     [0] **térreo**

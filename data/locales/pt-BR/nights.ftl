@@ -57,8 +57,8 @@ night-opening = { $n ->
 }: o Discord só aceita poucos tópicos de uma vez.
 night-waiting = À espera de uma mesa ({ $n }): { $people }
 night-free = Aqui, sem esperar ({ $n }): { $people }
-night-round-hint = -# Para ter mesa: **Estou aqui** ou, depois de uma partida, **Quero jogar mais**. Ela abre quando duas pessoas esperam.
-night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais** e você recebe outra mesa assim que duas pessoas esperarem. Se não clicar, você fica de fora. 🕯️
+night-round-hint = -# Para ter mesa: **Estou aqui** ou, depois de uma partida, **Quero jogar mais**. Com duas pessoas à espera, ela abre em um minuto.
+night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais**: quando duas pessoas esperam, outra mesa abre cerca de um minuto depois. Se não clicar, você fica de fora. 🕯️
 night-lacks = { $what ->
     [create_events] O calendário do servidor não mostra esta noite: para isso me falta a permissão **{ $permission }**. ⚠️
    *[other] Aqui me falta a permissão **{ $permission }**. ⚠️

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.buttons import in_rows
+from bot.messages.buttons import in_rows, lines_of
 from bot.messages.choices import choices
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.screens import WITH_BACK, Screens, VerbQuestion
 from bot.telling.message import Button
 from games.cluedo.actions import Accuse, Move, Suggest
+from games.cluedo.model import Room, Suspect, Weapon
 from games.core.contract import Action, Refusal
-from tests.builders import CASES, a_seed, a_still_table, walk
+from games.core.seats import Seat
+from tests.builders import CASES, a_seed, a_still_table, settled, walk
+from tests.games.cluedo.tables import a_table
 from tests.parts import staged_by
 from tests.words import WORDS
 
+CHOSEN = (0, 5, 2)
+"""Suspect, weapon and room chosen on the screen of an accusation, from 1; 0 is still open."""
 WEAPONS = ("Pugnale", "Candeliere", "Rivoltella", "Corda", "Spranga", "Chiave inglese")
 CASE = next(case for case in CASES if case.game.info.key == "cluedo")
 
@@ -43,6 +48,20 @@ def test_cluedo_has_a_way_back_beside_the_last_buttons_and_below_a_list_of_squar
             assert control is not None
             assert (control.kind, control.number) == (Kind.FIXED, Fixed.CANCEL)
     assert found
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_an_accusation_takes_at_most_eleven_lines_of_buttons_on_a_phone(locale: str) -> None:
+    """More, with its sentences and headings, are higher than a phone's screen."""
+    state = a_table(CASE.seats, options=settled(CASE.game, CASE.seats, {"accuse": "any_time"})).state
+    table = a_still_table(next(walk(CASE, a_seed(3))), state)
+    asked = VerbQuestion(table, table.now, choices(table.now, Seat(0), Accuse), locale, Seat(0))
+
+    rows = Screens(Presenter(WORDS)).asks(asked, CHOSEN).rows
+
+    buttons = [[each for each in row if isinstance(each, Button)] for row in rows]
+    assert sum(map(len, buttons)) == len([*Suspect, *Weapon, *Room]) + 1
+    assert sum(map(lines_of, buttons)) <= 11
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,21 @@ async def test_whoever_asks_again_and_again_holds_up_the_others_only_for_a_while
     assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
 
 
+async def test_whoever_waited_alone_for_long_waits_for_all_who_press_after_a_game(house: House) -> None:
+    night = await house.planned(2)
+    await split(house, night)
+    await here(house, night, CLEO)
+    house.clock.skip(seconds=LONGEST.total_seconds() + 1)
+
+    for person in (DAN, EVE):
+        await here(house, night, person)
+        await house.keeper.tick()
+        assert len(await seated(house, night)) == 1
+    await wait(house)
+
+    assert (await seated(house, night))[1:] == [{CLEO, DAN, EVE}]
+
+
 async def test_whoever_plays_elsewhere_and_says_that_they_are_there_has_not_asked_for_a_table(house: House) -> None:
     first, second = await house.planned(2), await house.planned()
     await split(house, first)

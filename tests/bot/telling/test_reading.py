@@ -32,6 +32,8 @@ def test_in_words_only_there_is_no_picture_and_what_it_alone_said_follows_the_te
 
     assert as_read(DESK, ways) == replace(DESK, scene=None, alt="")
     assert as_read(CHART, ways) == replace(CHART, text="Two games\nwon: 1 of 2", scene=None, alt="")
+    leading = replace(CHART, text="Two games\n\nNow you can:")  # the buttons are below
+    assert as_read(leading, ways).text == "Two games\n\nwon: 1 of 2\nNow you can:"
 
 
 def test_in_words_only_and_covered_what_a_picture_says_beyond_its_words_follows_them() -> None:

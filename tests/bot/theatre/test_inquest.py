@@ -130,6 +130,27 @@ async def test_where_a_player_posts_it_in_the_moment_in_which_it_posts_itself_th
     assert [each.texts for each in pressed] == [[said("inquest-posted", link=link)]]
 
 
+async def test_one_that_was_posted_by_itself_is_not_offered_for_posting(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def post(table: Table) -> PublicMessage | None:
+        return await OwnAccord(other.house, Inquests(Presenter(WORDS))).post(table)
+
+    async def held(*_: object) -> Inquest:
+        return Inquest(lines=(Line("inquest-legend", {}),), turning_points=())
+
+    other = Club(club.store, post)
+    monkeypatch.setattr(other.conclusions, "inquest", held)
+    await other.delivery.resume()
+    table = await a_game(other)
+    await other.delivery.close()
+
+    assert [said("inquest-legend") in each.text for each in other.discord.channel].count(True) == 1
+    opened = await other.press(BEN, fixed(table.record.id, Fixed.INQUEST))
+    await other.thinker.close()
+    assert said("control-publish") not in opened.texts[-1]
+
+
 async def test_an_inquest_that_cannot_be_held_is_tried_once_more_and_then_left(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

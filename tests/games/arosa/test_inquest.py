@@ -11,7 +11,7 @@ import pytest
 
 from games.arosa import KIT
 from games.arosa.actions import ArosaAction, Erase, Search, Suspect
-from games.arosa.events import Opened
+from games.arosa.events import Careless, Opened
 from games.arosa.inquest import ArosaInquest, hoped
 from games.arosa.knowledge.findings import cubes_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
@@ -59,6 +59,11 @@ def test_what_is_said_of_an_opening_is_what_all_placements_say() -> None:
         certain = {(cube, at) for cube in cubes_of(2) for at in FLOORS if all(lie[cube, at] for _, lie in ways)}
         for cube, at in certain:  # at the latest now
             assert any(sight.cube is cube for sight in sights), (cube, at)
+
+
+def test_a_careless_search_is_no_turning_point() -> None:
+    """With beginners nearly every search is one: in the theatre, *Next turning point* led to the next move."""
+    assert Careless not in GAME.turning
 
 
 @pytest.mark.parametrize("seats", GAME.info.seats)
