@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from pathlib import Path
 
 from bot import logs
 from bot.settings import EX_CONFIG, BadSetting, Settings, read_settings
+
+UNREAD = 141
+"""The exit code of a tool whose output nobody reads on, as that of a program that ends by SIGPIPE."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -47,7 +51,16 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"A setting is missing or malformed: {bad}. See .env.example.", file=sys.stderr)
         return EX_CONFIG
     logs.configure(settings.log_level)
-    return _run(asked, settings)
+    try:
+        code = _run(asked, settings)
+        sys.stdout.flush()
+    except BrokenPipeError:  # `doctor | head`
+        if asked.tool is None:
+            raise
+        # Python writes what is left once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
+    return code
 
 
 def _positive(text: str) -> int:

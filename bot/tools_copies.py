@@ -110,5 +110,8 @@ async def rotate(settings: Settings) -> int:
         )
     elif given:
         print("The others in SECRET_KEY can go.")
-    print("Backups made before need the old key: keep your copy of it for as long as them, and make a new backup now.")
+    print(
+        "Backups made before need the old key, and so does any other database that was sealed with it: "
+        "keep your copy of it for as long as them, and make a new backup now."
+    )
     return 0

@@ -11,6 +11,7 @@
     ├── DatabaseGone     the SQLite file that is open has no name any more, or another one
     ├── DatabaseReplaced another file has the name of the SQLite file that is open
     ├── NoNewKey         SECRET_KEY names no second key to change to
+    ├── NotItsKeys       no key that is here opens anything of what is to be sealed anew
     ├── BackupRefused    a backup is malformed, or its target is not empty; `reason` is a key
     ├── DatabaseFailed   the database refused a statement or could not be reached
     │   └── CommitFailed     the COMMIT itself failed: the rows may or may not be there
@@ -21,6 +22,7 @@ Errors of players' actions (a channel taken, an entry stored already) are in `bo
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
@@ -107,6 +109,13 @@ class NoNewKey(DatabaseTrouble):
 
     def __init__(self) -> None:
         super().__init__("SECRET_KEY names one key: put the new one in front of it, with a comma")
+
+
+class NotItsKeys(DatabaseTrouble):
+    """No key that is here opens anything of the database: they may be all that opens another, which uses the same key file."""
+
+    def __init__(self, missing: Iterable[str]) -> None:
+        super().__init__(f"no key that is here opens anything in it: bring back the key {' and '.join(missing)} first")
 
 
 class BackupRefused(DatabaseTrouble):

@@ -18,7 +18,7 @@ from sqlalchemy import Column, Connection
 
 from bot.store.audit import is_counted, is_whole, needed_keys
 from bot.store.engines import read_url
-from bot.store.errors import NoNewKey
+from bot.store.errors import NoNewKey, NotItsKeys
 from bot.store.keys import Keys, find_keys, head_values, held, key_file, link_values, new_key, unwrapped, write_keys
 from bot.store.leases import check_at_rest
 from bot.store.migrate import change_schema, migrate
@@ -44,7 +44,7 @@ class Rotation:
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> Rotation:
     """Seal everything with a new key: one that is made here, or the first of those given. The bot must not run.
 
-    Raises NoDatabase, KeyInUse, DatabaseInUse, NoNewKey, UnusableKey, DatabaseTrouble, OSError.
+    Raises NoDatabase, KeyInUse, DatabaseInUse, NoNewKey, NotItsKeys, UnusableKey, DatabaseTrouble, OSError.
     """
     parsed = read_url(url)
     check_exists(parsed)
@@ -87,7 +87,10 @@ def _seal_anew(connection: Connection, keys: Keys) -> Rotation:
     for _, some in groupby(each(connection, ENTRIES, *_NUMBERED), key=lambda row: row.table_id):
         rows = list(some)
         lost += change(connection, ENTRIES, _NUMBERED, rows, _entries(keys, rows))
-    return Rotation(lost=lost, kept=tuple(sorted(needed_keys(connection) & set(keys.names[1:]))))
+    needed = needed_keys(connection)
+    if needed and needed.isdisjoint(keys.names):
+        raise NotItsKeys(sorted(needed))
+    return Rotation(lost=lost, kept=tuple(sorted(needed & set(keys.names[1:]))))
 
 
 def _change(connection: Connection, column: Column[Any], new: Callable[[Any], Mapping[str, Any]]) -> int:

@@ -25,7 +25,7 @@ from tests.bot.tools.parts import a_finished_table, run
 from tests.database import lay_down
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", "docs/running.md")
+PAGES = ("README.md", "docs/running.md", "docs/off-site.md")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -85,6 +85,19 @@ NOT_RUN: Final[Mapping[str, str]] = {
     ),
     "docs/running.md: . ./.env": (
         "needs docker; the same restoration into PostgreSQL is in tests/bot/store/full_house, and doctor in tests/bot/tools"
+    ),
+    "docs/off-site.md: install --mode=0600 /dev/null /etc/alibi-restic.env       # RESTIC_REPOSITORY, RESTIC_PASSWORD, and what the storage asks for": (
+        "needs restic and a storage elsewhere"
+    ),
+    "docs/off-site.md: # systemctl edit alibi-backup": "is read by systemd; what it starts needs restic",
+    "docs/off-site.md: restic restore latest --target /tmp/back": (
+        "needs restic; tests/bot/tools/test_backups.py restores a file that `keep` has made"
+    ),
+    "docs/off-site.md: # /etc/pgbackrest/pgbackrest.conf": "is read by pgBackRest, and names a storage elsewhere",
+    "docs/off-site.md: # postgresql.conf": "is read by PostgreSQL, not run",
+    "docs/off-site.md: runuser -u postgres -- pgbackrest --stanza=alibi stanza-create": "needs pgBackRest and a cluster of the machine",
+    'docs/off-site.md: runuser -u postgres -- pgbackrest --stanza=alibi --delta --type=time --target="2026-11-23 18:40:00+00" restore': (
+        "needs pgBackRest and a cluster of the machine; doctor is in tests/bot/tools"
     ),
 }
 

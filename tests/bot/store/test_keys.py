@@ -20,9 +20,9 @@ from bot.store.backup import backup, restore
 from bot.store.database import Database
 from bot.store.deferrals import Deferrals
 from bot.store.engines import read_url
-from bot.store.errors import KeyInUse, NoNewKey, UnusableKey
+from bot.store.errors import KeyInUse, NoNewKey, NotItsKeys, UnusableKey
 from bot.store.kernel import KernelStore
-from bot.store.keys import Keys, find_keys, held, key_file, new_key, read_keys, unwrapped
+from bot.store.keys import Keys, find_keys, held, key_file, new_key, read_keys, unwrapped, write_keys
 from bot.store.migrate import change_schema, move_to
 from bot.store.rotate import Rotation, rotate
 from bot.tables.ids import InteractionId, TableId
@@ -242,6 +242,19 @@ async def test_keys_do_not_change_under_a_bot_that_runs(url: str) -> None:
     before = file.read_bytes()
 
     with held(file), held(file), pytest.raises(KeyInUse):
+        await rotate(url)
+
+    assert file.read_bytes() == before
+
+
+async def test_no_key_of_another_database_goes_where_both_use_one_file(url: str) -> None:
+    await a_table_with_secrets(url)
+    [old] = find_keys(read_url(url)).names
+    file = key_file(read_url(url))
+    write_keys(file, Keys([new_key()]), instead=True)  # as the rotation of the other has left it
+    before = file.read_bytes()
+
+    with pytest.raises(NotItsKeys, match=old):
         await rotate(url)
 
     assert file.read_bytes() == before

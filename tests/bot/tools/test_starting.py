@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import signal
 import socket
@@ -16,6 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import process, tools
+from bot.__main__ import UNREAD
 from bot.app import Means
 from bot.settings import EX_CONFIG, Settings
 from tests.bot.tools.parts import at, run, settings_in
@@ -48,6 +50,20 @@ def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: 
         assert (opened.call_count, started.call_count) == (1, 1)
         assert run("--practice", "--language", "fr") == 0
         opened.assert_called_with(port=8080, language="fr")
+
+
+@pytest.mark.parametrize("is_kept", [True, False], ids=["written at the end", "written at once"])
+def test_a_tool_whose_output_nobody_reads_on_ends_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_kept: bool
+) -> None:
+    settings_in(tmp_path, None)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb", buffering=-1 if is_kept else 0) as raw:
+        output = io.TextIOWrapper(raw, write_through=not is_kept)
+        monkeypatch.setattr("sys.stdout", output)
+        assert run("bans") == UNREAD
+        output.close()  # without an error
 
 
 async def test_the_process_says_how_it_is_and_doctor_asks_it(
