@@ -33,11 +33,10 @@ def main(arguments: list[str] | None = None) -> int:
     keep.add_argument("folder", type=Path, help="where the backups lie")
     keep.add_argument("--most", type=_positive, default=14, help="how many backups stay (14)")
     keep.add_argument("--every", type=_positive, metavar="HOURS", help="go on, with one backup each so many hours")
-    ban = tools.add_parser("ban", help="keep a person or a server out")
-    ban.add_argument("kind", choices=("person", "server"), help="what the id is of")
-    unban = tools.add_parser("unban", help="let them in again")
-    for each in (ban, unban):
-        each.add_argument("id", type=_discord_id, help="as Discord's developer mode copies it")
+    for name, told in (("ban", "keep a person or a server out"), ("unban", "let them in again")):
+        tool = tools.add_parser(name, help=told)
+        tool.add_argument("kind", choices=("person", "server"), help="what the id is of")
+        tool.add_argument("id", type=_discord_id, help="as Discord's developer mode copies it")
     tools.add_parser("bans", help="name all that are kept out")
     tools.add_parser("rotate", help="seal all secrets in the database with a new key; stop the bot first")
     tools.add_parser("recount", help="derive statistics and ratings again from the stored games")
@@ -86,7 +85,8 @@ def _run(asked: argparse.Namespace, settings: Settings) -> int:
         case "keep":
             return asyncio.run(tools_copies.keep(settings, asked.folder, asked.most, asked.every))
         case "ban" | "unban":
-            return asyncio.run(tools_bans.ban(settings, asked.id, asked.kind if asked.tool == "ban" else None))
+            change = tools_bans.ban if asked.tool == "ban" else tools_bans.unban
+            return asyncio.run(change(settings, asked.id, is_server=asked.kind == "server"))
         case "bans":
             return asyncio.run(tools_bans.bans(settings))
         case "restore":

@@ -11,23 +11,34 @@ from bot.store.errors import DatabaseTrouble
 from bot.tools_database import opened, told
 
 
-async def ban(settings: Settings, banned: int, kind: str | None) -> int:
-    """Keep a person or a server out; without a kind, let them in again."""
+async def ban(settings: Settings, banned: int, *, is_server: bool) -> int:
+    """Keep a person or a server out."""
     try:
         async with opened(settings) as database:
-            was_banned = True
-            if kind is None:
-                was_banned = await StoredBans(database).unban(banned)
-            else:
-                await StoredBans(database).ban(banned, is_server=kind == "server", at=datetime.now(UTC))
+            await StoredBans(database).ban(banned, is_server=is_server, at=datetime.now(UTC))
     except DatabaseTrouble as error:
-        print(f"Nothing has been changed: {told(error, settings)}", file=sys.stderr)
-        return 1
-    if kind is None and not was_banned:
-        print("Nobody with that id is kept out.", file=sys.stderr)
-        return 1
-    print(f"{banned} may play again." if kind is None else f"{banned} is kept out, a minute from now at the latest.")
+        return _unchanged(error, settings)
+    print(f"{banned} is kept out, a minute from now at the latest.")
     return 0
+
+
+async def unban(settings: Settings, banned: int, *, is_server: bool) -> int:
+    """Let a person or a server in again."""
+    try:
+        async with opened(settings) as database:
+            was_banned = await StoredBans(database).unban(banned, is_server=is_server)
+    except DatabaseTrouble as error:
+        return _unchanged(error, settings)
+    if not was_banned:
+        print(f"No {'server' if is_server else 'person'} with that id is kept out.", file=sys.stderr)
+        return 1
+    print(f"{banned} may play again.")
+    return 0
+
+
+def _unchanged(error: DatabaseTrouble, settings: Settings) -> int:
+    print(f"Nothing has been changed: {told(error, settings)}", file=sys.stderr)
+    return 1
 
 
 async def bans(settings: Settings) -> int:

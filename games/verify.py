@@ -244,7 +244,7 @@ def main(arguments: list[str]) -> int:
             else "Posted at the deal"
         )
         _say(f"{where}, the word of seat {n}: {word}{', drawn' if each['drawn'] else ''}")
-    if "words" in loose:
+    if "words" in loose and whole["deal"]["version"] == 1:  # all later ones posted it
         _say("Older releases posted no second value at the deal: compare these words with the post there.")
     if "seed" in loose and "deal" in whole:
         _say("A word that an old release dealt with is erased, so nobody can work the seed out any more.")

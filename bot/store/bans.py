@@ -38,6 +38,7 @@ class StoredBans(Store):
         connection.execute(insert(BANS), {"banned_id": banned, "is_server": is_server, "at": at})
 
     @writing
-    def unban(self, connection: Connection, banned: int) -> bool:
+    def unban(self, connection: Connection, banned: int, *, is_server: bool) -> bool:
         """Let a person or a server in again; return whether they were kept out."""
-        return connection.execute(delete(BANS).where(BANS.c.banned_id == banned)).rowcount > 0
+        theirs = delete(BANS).where(BANS.c.banned_id == banned, BANS.c.is_server == is_server)
+        return connection.execute(theirs).rowcount > 0

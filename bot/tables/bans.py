@@ -28,7 +28,7 @@ class BanStore(Protocol):
     async def ban(self, banned: int, *, is_server: bool, at: datetime) -> None:
         """Keep a person or a server out."""
 
-    async def unban(self, banned: int) -> bool:
+    async def unban(self, banned: int, *, is_server: bool) -> bool:
         """Let a person or a server in again; return whether they were kept out."""
 
 

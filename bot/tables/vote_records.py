@@ -35,7 +35,7 @@ class Verdict(StrEnum):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteRecord:
     """The n-th vote of a table. `facts` are the details of its motion, by the name of which it is known; `ballots` the users for
-    it, or against.
+    it, or against, the last one last.
 
     `post` is the message in the channel with its buttons; None before it is there, and once they are taken away.
     """

@@ -23,6 +23,7 @@ from bot.tables.people import People
 from bot.tables.people_records import MAIL, NOTHING
 from bot.tables.records import LineRecord, ReminderRecord, TableRecord
 from bot.tables.service import Tables
+from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.telling.letters import FAREWELL
@@ -36,6 +37,8 @@ log = structlog.get_logger(__name__)
 
 INTERVAL: Final = 30.0
 """Seconds between two looks."""
+
+ENDED_BY_VOTES: Final = frozenset({"ended-by-vote", "ended-by-draw"})
 
 LONGEST: Final = timedelta(days=3)
 """The time after its end for which a game is looked at whose closing cannot be told."""
@@ -102,12 +105,23 @@ class Endings:
     async def _uncalled(self, table: Table) -> list[Seat]:
         record, hearers = table.record, self._words.closings.hearers(table.record)
         lines = {each.reader: each for each in await self._store.lines(record.id)}
-        called = await called_at_once(record, hearers, self._tables.people)
+        told = await called_at_once(record, hearers, self._tables.people) | {await self._ender(table)}
         return [
             seat
             for seat in hearers
-            if seat not in called and not is_told_by_letter(lines.get(table.player(seat).user), table)
+            if seat not in told and not is_told_by_letter(lines.get(table.player(seat).user), table)
         ]
+
+    async def _ender(self, table: Table) -> Seat | None:
+        """Return the seat whose own move or ballot ended the game: the answer to it has said so."""
+        record = table.record
+        if record.status is Status.OVER:
+            return table.now.by
+        votes = await self._store.votes(record.id) if record.ended_by in ENDED_BY_VOTES else []
+        if not votes or record.ended_at is None or record.ended_at >= votes[-1].until:
+            return None
+        last = record.seat_of(list(votes[-1].ballots)[-1])
+        return None if last is None else last.seat
 
     async def _tell(self, table: Table, seat: Seat, noted: Mapping[UserId, ReminderRecord]) -> datetime | None:
         """Tell one player; return the time of another try where they sleep. Raises TryLater."""

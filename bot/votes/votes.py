@@ -114,7 +114,8 @@ class Votes:
         def counted(now: VoteRecord) -> VoteRecord:
             if now.verdict is not None:
                 return now
-            return replace(now, facts={**now.facts, **facts}, ballots={**now.ballots, user: is_for})
+            others = {each: ballot for each, ballot in now.ballots.items() if each != user}
+            return replace(now, facts={**now.facts, **facts}, ballots={**others, user: is_for})
 
         async with self._one_at_a_time:  # the ballot that decides is the last one, and its verdict is told once
             record = await self._live(table_id)

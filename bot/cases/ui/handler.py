@@ -88,13 +88,13 @@ class CaseHandler:
     async def _share(self, visit: Visit, control: CaseControl) -> None:
         """Post a person's result, once in a channel. Raises Refusal."""
         user = visit.person.user
-        self._limits.count(LimitedDeed.SHARE, user)
-        case = await found(self._cases.finished(control.number, user))
         place, posted = (user, control.number, visit.channel), None
         if place in self._shared:
             raise Refusal("case-shared")
+        self._limits.count(LimitedDeed.SHARE, user)
         self._shared[place] = None  # at once: a second press may come before the post is there
         try:
+            case = await found(self._cases.finished(control.number, user))
             posted = await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name))
         finally:
             if posted is None:

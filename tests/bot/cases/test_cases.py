@@ -266,15 +266,19 @@ async def test_a_result_is_shared_once_in_a_channel_also_by_two_presses_at_once(
     assert told == [False, True, True]
 
 
-async def test_a_result_is_shared_a_few_times_and_then_refused_without_a_post(club: Club) -> None:
+async def test_a_result_is_shared_in_a_few_channels_and_then_refused_without_a_post(club: Club) -> None:
     await answer(club, ANN, *right(await the_puzzle(club)))
-    for _ in range(LIMITS[LimitedDeed.SHARE][Scope.PERSON].burst):
-        await club.press(ANN, control(CaseKey.SHARE, today(club)))
+    share, most = control(CaseKey.SHARE, today(club)), LIMITS[LimitedDeed.SHARE][Scope.PERSON].burst
+    for n in range(most):
+        posted = await club.press(ANN, share, channel=200 + n)
+        again = await club.press(ANN, share, channel=200 + n)  # which shares nothing more, and is not counted
+        assert said("refusal-case-shared") not in posted.texts[0]
+        assert said("refusal-case-shared") in again.texts[0]
 
-    refused = await club.press(ANN, control(CaseKey.SHARE, today(club)))
+    refused = [await club.press(ANN, share, channel=200 + most) for _ in range(2)]
 
     too_often = said("refusal-too-often", deed=LimitedDeed.SHARE.value, at="").rstrip(" .")
-    assert too_often in refused.texts[0]
+    assert all(too_often in each.texts[0] for each in refused)
 
 
 async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: Club) -> None:

@@ -221,7 +221,7 @@ def test_a_backup_that_cannot_be_kept_says_so(tmp_path: Path, capsys: pytest.Cap
         ("recount",),
         ("export", "1", "table.json"),
         ("ban", "person", "77"),
-        ("unban", "77"),
+        ("unban", "person", "77"),
         ("bans",),
     ],
     ids=lambda tool: str(tool[0]),

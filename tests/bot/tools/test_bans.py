@@ -19,15 +19,17 @@ def test_who_is_kept_out_is_named_until_they_are_let_in(tmp_path: Path, capsys: 
 
     assert run("bans") == 0
     assert capsys.readouterr().out == "person  210987654321098765\nserver  7\n"
-    assert run("unban", 210987654321098765) == 0
-    assert run("unban", 210987654321098765) == 1
+    assert run("unban", "server", 210987654321098765) == 1
+    assert run("unban", "person", 210987654321098765) == 0
+    assert run("unban", "person", 210987654321098765) == 1
     capsys.readouterr()
     assert run("bans") == 0
     assert capsys.readouterr().out == "server  7\n"
 
 
 @pytest.mark.parametrize(
-    "words", [("ban", "person", "Ada"), ("ban", "person", 2**63), ("ban", "channel", 7), ("unban", 0)]
+    "words",
+    [("ban", "person", "Ada"), ("ban", "person", 2**63), ("ban", "channel", 7), ("unban", "person", 0), ("unban", 7)],
 )
 def test_what_is_no_id_of_discord_is_refused(words: tuple[object, ...]) -> None:
     with pytest.raises(SystemExit) as refused:

@@ -206,6 +206,7 @@ class Club:
         interaction: int | None = None,
         in_mailbox: bool = False,
         is_private: bool = False,
+        channel: int | None = None,
     ) -> FakeInteraction:
         """Press a button, or choose in a list, on a message with this number (`is_private`: a private answer); wait until all is told."""
         custom_id = control if isinstance(control, str) else control.id
@@ -216,6 +217,7 @@ class Club:
             custom_id=custom_id, values=list(values), by=by, source=source, id=interaction or self._next()
         )
         made.guild_id = None if in_mailbox else GUILD
+        made.channel_id = channel or made.channel_id
         return await self._sent(made)
 
     async def send(

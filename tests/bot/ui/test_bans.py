@@ -59,8 +59,8 @@ async def test_a_ban_that_is_lifted_is_forgotten(club: Club) -> None:
     record = await club.opened()
     await StoredBans(club.store.database).ban(BEN, is_server=False, at=NOW)
     await club.house.bans.tick()
-    assert await StoredBans(club.store.database).unban(BEN)
-    assert not await StoredBans(club.store.database).unban(BEN)
+    assert await StoredBans(club.store.database).unban(BEN, is_server=False)
+    assert not await StoredBans(club.store.database).unban(BEN, is_server=False)
     await club.house.bans.tick()
 
     await club.press(BEN, join(record.id))

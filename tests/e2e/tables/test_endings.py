@@ -11,8 +11,10 @@ from bot.tables.ids import UserId
 from bot.tables.people_records import MAIL, MENTION, NOTHING
 from bot.tables.table import Table
 from games.core.lines import Fact
+from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Person
+from tests.games.clues.finish import finish
 
 LATE, SILENT = "table-farewell-late", "table-farewell-silent"
 
@@ -95,6 +97,33 @@ async def test_a_sleeping_player_who_is_reminded_in_the_channel_is_called_there(
 
     assert _called(evening, evening.person_of(table, 1), late=table) == 1
     assert _letters(evening, table, LATE) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("by_vote", [False, True])
+async def test_whoever_ends_a_game_within_their_own_quiet_hours_is_told_by_that_press_alone(
+    evening: Evening, *, by_vote: bool
+) -> None:
+    table = await evening.set_up(3)
+    people = [evening.person_of(table, seat) for seat in range(3)]
+    table = await evening.table()
+    ender = evening.active(table)
+    for each in people:
+        await _sleeps(evening, each)
+    if by_vote:
+        asked = await people[ender].command(evening.channel, "table vote", on="end")
+        ender = (ender - 1) % 3
+        await people[ender].press(asked.message, evening.label("vote-yes"))
+    else:
+        action = finish(table.game, table.state, Seat(ender))
+        assert action is not None
+        await evening.do(table, ender, action)
+    await _look(evening)
+    assert evening.rows("select ended_at is null from tables") == [(0,)]
+
+    await _wakes(evening)
+
+    assert _letters(evening, table, LATE) == [int(seat != ender) for seat in range(3)]
+    assert evening.rows("select count(*) from reminders") == [(0,)]
 
 
 async def test_a_closed_mailbox_of_a_sleeping_player_is_made_up_for_in_the_channel(evening: Evening) -> None:

@@ -379,6 +379,7 @@ def test_the_program_says_what_it_compared_and_what_nothing_binds(
 
     assert "Posted at the deal, the word of seat 1: 'loup'\n" in both
     assert "NOT compared" not in both
+    assert "Older releases posted no" not in one
     assert "game: moves\n" in both
     assert f"{DEALT} (NOT compared)" in one
     assert re.search(r"NOT BOUND.*words", one)

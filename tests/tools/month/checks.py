@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -16,6 +16,7 @@ from bot.tables.people_records import NOTHING, PersonRecord
 from bot.tables.records import Entry, TableRecord
 from bot.tables.status import Status
 from bot.tables.table import Table, readers_of, replay
+from bot.votes.motions.ending import DRAW, END
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.bench.figures import Figure
@@ -161,9 +162,10 @@ class Checks:
             self.ledger.look(Promise.PANEL, is_kept=len(panels) == 1, where=f"table {record.id} has {len(panels)}")
         if record.pace is not None and record.pace > HOURLY:
             is_there = discord.is_there(record.channel)
+            ender = await _ender(process, record, entries)
             hearers = {
                 seat.user: _hearer(
-                    record, persons[seat.user], is_there, seat.user in reachable and seat.mail_open, excuse
+                    record, persons[seat.user], is_there, seat.user in reachable and seat.mail_open, excuse, ender
                 )
                 for seat in record.seats
                 if not seat.gone and seat.user != record.stopped_by
@@ -221,12 +223,25 @@ def _hearer(
     is_there: bool,
     is_reachable: bool | None,
     excuse: Callable[[datetime], timedelta],
+    ender: UserId | None,
 ) -> Hearer:
     ended = record.ended_at or record.created_at
     due = person.hours.awake(ended)
     latest = due + timedelta(hours=1) + max(excuse(ended), excuse(due))
     # Where the channel says it, whoever wants no reminders finds it there.
-    return Hearer(is_there or bool(is_reachable), not is_there or person.remind_by != NOTHING, latest, person.hours)
+    # Whoever has ended the game themselves, in their own quiet hours, is not called after them.
+    is_called = person.remind_by != NOTHING and not (person.user == ender and person.hours.is_quiet(ended))
+    return Hearer(is_there or bool(is_reachable), not is_there or is_called, latest, person.hours)
+
+
+async def _ender(process: Process, record: TableRecord, entries: Sequence[Entry]) -> UserId | None:
+    """Return the person whose own move or ballot ended a game."""
+    if record.status is Status.OVER:
+        return entries[-1].user if entries[-1].kind is EntryKind.ACTION else None
+    votes = await process.store.votes(record.id)
+    if record.ended_by not in {END.ended_by, DRAW.ended_by} or record.ended_at is None:
+        return None
+    return [*votes[-1].ballots][-1] if record.ended_at < votes[-1].until else None
 
 
 def most_in_an_hour(times: Iterable[datetime]) -> list[int]:
