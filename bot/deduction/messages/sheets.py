@@ -27,7 +27,7 @@ IN_WORDS = 1 << 16
 REASONS_LIMIT = 2500
 COUNTABLE = 10**15
 """From this number on, deals are not named: where luck counts as well, their number has hundreds of digits."""
-SHORT = 10**6
+SHORT = 10**4
 """From this number on, deals are named in the words alone: above a picture they would take a second line."""
 NUMBERED = "·"
 """Stands between a number and its share."""

@@ -16,7 +16,7 @@ level-name-analyst = Analyse
 
 sheet-deals = { $title } · { $n ->
     [one] eine Verteilung übrig
-   *[other] { $n } Verteilungen übrig
+   *[other] { $n } Verteilungen
 }
 sheet-first = Wähle zuerst eine Zeile und eine Spalte.
 sheet-legend-notebook = -# Unterstrichen hier, eingekreist im Bild: was aus allem, was du erfahren hast, sicher folgt. **Warum?** sagt dir, wie, für das Feld, das du gewählt hast.

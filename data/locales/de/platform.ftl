@@ -116,7 +116,7 @@ notes-write = Notizen schreiben
 ## Die Akte
 
 sheet-title = Deine Akte
-sheet-choose = -# Zuerst eine Zeile und eine Spalte, dann ein Zeichen.
+sheet-choose = -# Erst Zeile und Spalte, dann ein Zeichen.
 sheet-legend = -# Kursiv hier, schattiert im Bild: was du ohnehin siehst.
 sheet-alt-rest = Der Rest steht hinter dem Knopf „In Worten“.
 sheet-column = **{ $sign }** { $what }: { $cells }

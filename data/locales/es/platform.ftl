@@ -119,7 +119,7 @@ notes-write = Escribir mis notas
 ## La hoja
 
 sheet-title = Tu hoja
-sheet-choose = -# Primero una fila y una columna; después, un signo.
+sheet-choose = -# Una fila y una columna, luego un signo.
 sheet-legend = -# En cursiva aquí, sombreado en la imagen: lo que puedes ver de todos modos.
 sheet-alt-rest = El resto está tras el botón «En palabras».
 sheet-column = **{ $sign }** { $what }: { $cells }

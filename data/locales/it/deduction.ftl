@@ -16,7 +16,7 @@ level-name-analyst = analista
 
 sheet-deals = { $title } · { $n ->
     [one] resta una distribuzione
-   *[other] restano { $n } distribuzioni
+   *[other] { $n } distribuzioni
 }
 sheet-first = Scegli prima una riga e una colonna.
 sheet-legend-notebook = -# Sottolineato qui, cerchiato nell’immagine: quello che segue con certezza da tutto ciò che ti è stato detto. **Perché?** ti dice come, per la cella che hai scelto.

@@ -116,7 +116,7 @@ notes-write = Scrivi gli appunti
 ## La scheda
 
 sheet-title = La tua scheda
-sheet-choose = -# Prima una riga e una colonna, poi un segno.
+sheet-choose = -# Una riga e una colonna, poi un segno.
 sheet-legend = -# In corsivo qui, ombreggiato nell’immagine: quello che vedi già.
 sheet-alt-rest = Il resto è dietro il pulsante «In parole».
 sheet-column = **{ $sign }** { $what }: { $cells }

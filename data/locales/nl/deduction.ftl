@@ -16,7 +16,7 @@ level-name-analyst = analist
 
 sheet-deals = { $title } · { $n ->
     [one] nog één verdeling mogelijk
-   *[other] nog { $n } verdelingen mogelijk
+   *[other] nog { $n } verdelingen
 }
 sheet-first = Kies eerst een rij en een kolom.
 sheet-legend-notebook = -# Onderstreept hier, omcirkeld in het plaatje: wat met zekerheid volgt uit alles wat je te horen kreeg. **Waarom?** vertelt hoe, voor het vak dat je koos.

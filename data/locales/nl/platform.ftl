@@ -116,7 +116,7 @@ notes-write = Notities schrijven
 ## Het dossier
 
 sheet-title = Je dossier
-sheet-choose = -# Eerst een rij en een kolom, dan een teken.
+sheet-choose = -# Een rij en een kolom, dan een teken.
 sheet-legend = -# Cursief hier, gearceerd in het plaatje: wat je toch al kunt zien.
 sheet-alt-rest = De rest staat achter de knop “In woorden”.
 sheet-column = **{ $sign }** { $what }: { $cells }

@@ -16,7 +16,7 @@ level-name-analyst = analista
 
 sheet-deals = { $title } · { $n ->
     [1] resta uma distribuição
-   *[other] restam { $n } distribuições
+   *[other] { $n } distribuições
 }
 sheet-first = Escolha primeiro uma linha e uma coluna.
 sheet-legend-notebook = -# Sublinhado aqui, circulado na imagem: o que se conclui com certeza de tudo o que disseram a você. **Por quê?** diz como, para a célula que você escolheu.

@@ -116,7 +116,7 @@ notes-write = Escrever anotações
 ## A folha
 
 sheet-title = A sua folha
-sheet-choose = -# Primeiro uma linha e uma coluna, depois um sinal.
+sheet-choose = -# Uma linha e uma coluna, depois um sinal.
 sheet-legend = -# Em itálico aqui, sombreado na imagem: o que você já vê.
 sheet-alt-rest = O resto está atrás do botão “Em palavras”.
 sheet-column = **{ $sign }** { $what }: { $cells }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.deduction.messages.sheets import SHORT
 from bot.messages.buttons import in_rows, lines_of
 from bot.messages.choices import choices
 from bot.messages.controls import Control, Fixed, Kind
@@ -13,6 +14,7 @@ from bot.telling.message import Button
 from games.cluedo.actions import Accuse, Move, Suggest
 from games.cluedo.model import Room, Suspect, Weapon
 from games.core.contract import Action, Refusal
+from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import CASES, a_seed, a_still_table, settled, walk
 from tests.games.cluedo.tables import a_table
@@ -76,3 +78,12 @@ def test_buttons_stand_in_the_rows_that_take_the_fewest_lines_on_a_phone(
 
     assert [len(row) for row in rows] == wide
     assert [each.label for row in rows for each in row] == [*labels]
+
+
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_above_the_picture_of_a_sheet_each_sentence_is_one_line_on_a_phone(locale: str) -> None:
+    """A second line makes a sheet of 13 Clues with six players higher than a phone's screen."""
+    title = WORDS.say(locale, Line("sheet-title"))
+
+    assert len(WORDS.say(locale, Line("sheet-deals", {"title": title, "n": SHORT - 1}))) <= 35
+    assert len(WORDS.say(locale, Line("sheet-choose")).removeprefix("-# ")) <= 41
