@@ -102,11 +102,12 @@ class Notes:
     unknown: tuple[Card, ...]
     facts: Sequence[tuple[Fact, int, tuple[Card, ...]]]  # with how much of an answer is not seen, and among which cards
     reasons: dict[Claim, Step] = field(default_factory=dict)
+    places: tuple[Where, ...] = field(init=False)
+    """All places of unknown cards."""
 
-    @property
-    def places(self) -> tuple[Where, ...]:
-        """All places of unknown cards."""
-        return (Spot.CASE, *self.known.outer, *([Spot.INFORMANTS] if self.size(Spot.INFORMANTS) else []))
+    def __post_init__(self) -> None:
+        """Find the places."""
+        self.places = (Spot.CASE, *self.known.outer, *([Spot.INFORMANTS] if self.size(Spot.INFORMANTS) else []))
 
     def size(self, place: Where) -> int:
         """Return how many unknown cards lie in a place."""

@@ -152,9 +152,15 @@ class Steps(Notes):
         ]
 
     def _side(self, place: Where, cards: Sequence[Card]) -> SlotSide:
-        held = tuple(card for card in cards if Claim(place, card, is_held=True) in self.reasons)
-        out = tuple(card for card in cards if Claim(place, card, is_held=False) in self.reasons)
-        return SlotSide(held, tuple(card for card in cards if card not in held and card not in out), out)
+        held, may, out = list[Card](), list[Card](), list[Card]()
+        for card in cards:
+            if Claim(place, card, is_held=True) in self.reasons:
+                held.append(card)
+            elif Claim(place, card, is_held=False) in self.reasons:
+                out.append(card)
+            else:
+                may.append(card)
+        return SlotSide(tuple(held), tuple(may), tuple(out))
 
     def _least(self, place: Where, slot: Slot) -> tuple[Claim, ...]:
         """Return the claims by which an answer counts so many cards of a place at least."""
@@ -184,7 +190,7 @@ class Steps(Notes):
         for card in self.unknown:
             for place in self.places:
                 both = (Claim(place, card, is_held=True), Claim(place, card, is_held=False))
-                if all(claim in self.reasons for claim in both):
+                if both[0] in self.reasons and both[1] in self.reasons:
                     return Step(Rule.CLASH, both, cards=(card,), place=place)
             if not self.left(card):
                 return Step(Rule.NOWHERE_ELSE, self.out([card], self.places), cards=(card,))
