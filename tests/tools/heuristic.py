@@ -24,7 +24,6 @@ from games.cluedo.model import (
     ROOM_SPOT,
     SUSPECTS,
     WEAPONS,
-    Board,
     Card,
     Case,
     Door,
@@ -56,10 +55,7 @@ def open_rival() -> CluedoRival:
 
 
 class TellingRival(CluedoRival):
-    """The program without decoys, which does not race: it always asks what is expected to tell most, whatever that shows of its hand."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__(board, races=False)
+    """The program without decoys: it always asks what is expected to tell most, whatever that shows of its hand."""
 
     @staticmethod
     def _ask(

@@ -2,7 +2,7 @@
 
 The weaker ones cross out the cards that they remember, believe every denial, and ask for the cards left. The stronger
 ones draw deals that fit all they know and ask the question expected to tell most; a master also reads the others' questions,
-thinks of the room after this one, and races: it takes the pawn that begins, and names a likely case before another does.
+thinks of the room after this one, and names a likely case before another does.
 
 None asks a question with known answers (`games.cluedo.rival.witnesses`). Each question of a rival tells it something about a witness,
 and there is only so much to tell, or it accuses in the same turn; and a double, one throw of eighteen, leads to any room where
@@ -55,14 +55,8 @@ NEXT: Final = 0.55
 """How much a question of the next turn counts, beside one of this turn."""
 SURE: Final = 0.85
 """How likely a case must be to be named where witnesses may lie, and nothing is certain for long."""
-LEAD: Final = {Style.PLAIN: 1.3, Style.BOLD: 1.1, Style.GUARDED: 1.6}
-"""The same for a master where they may not, by style, as a multiple of an equal part of the win. Whoever waits wins hardly more
-than that part, however much they know: before they are certain, another has named it.
-"""
-LATE: Final = 0.7
-"""The same for a master that does not race."""
-SHORT: Final = (4, 5)
-"""The numbers of seats at which some hold one card fewer, and begin whatever their pawn."""
+HURRIED: Final = {Style.PLAIN: 0.7, Style.BOLD: 0.6, Style.GUARDED: 0.8}
+"""The same for a master where they may not, by style: before it is certain, another may have named it."""
 REACHED: Final = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36)
 """The chance that two dice reach a place, by steps."""
 
@@ -92,18 +86,16 @@ class Candidates:
 class CluedoRival:
     """Plays Cluedo."""
 
-    def __init__(self, board: Board, *, races: bool = True) -> None:
-        self._board, self._races = board, races
+    def __init__(self, board: Board) -> None:
+        self._board = board
         self._ways = {room: distances(board, room) for room in Room}
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return one of the legal actions."""
         legal = situation.legal
         known = evidence(situation.log)
-        is_master = strength is Strength.MASTER
         if (pawns := _of(ChoosePawn, legal)) or known is None:
-            near = self._near(situation, pawns) if is_master and self._races else pawns
-            return Decision(luck.pick(near or legal), Line("why-cluedo-pawn"))
+            return Decision(luck.pick(pawns or legal), Line("why-cluedo-pawn"))
         if _of(Show, legal):
             return answer(situation, known, strength, luck)
         facts = [fact for fact in known.facts if _is_remembered(fact, strength, luck)]
@@ -123,21 +115,15 @@ class CluedoRival:
             return Decision(rolls[0], Line("why-cluedo-roll-first"))  # whoever has thrown may still stay, and ask
         table: TableView = situation.table
         witnesses = Witnesses.of(known, table.out | table.gone)
+        is_master = strength is Strength.MASTER
         asked = questions(situation.log) if is_master else None
         if strength in THINKS and (guess := guesses(known, witnesses, luck, asked)):
-            may_guess = known.claims or (is_master and _rest(table) > 1)
-            least = SURE if known.claims else LEAD[situation.style] / _rest(table) if self._races else LATE
+            may_guess = known.claims or (is_master and _is_hurried(situation))
+            least = SURE if known.claims else HURRIED[situation.style]
             if may_guess and (likely := _likely(accuses, guess, least, may_lie=bool(known.claims))):
                 return likely
             return self._think(situation, left, guess, OFTEN[situation.style] if is_master else 0, luck)
         return self._eliminate(situation, left, witnesses, luck)
-
-    def _near(self, situation: Situation, pawns: Sequence[ChoosePawn]) -> Sequence[ChoosePawn]:
-        """Return Rose where her player begins (R-CL-08), or else the pawns that are nearest to a room."""
-        begins = [each for each in pawns if each.suspect is SUSPECTS[0] and situation.log.seats not in SHORT]
-        starts = dict(zip(SUSPECTS, self._board.starts, strict=True))
-        steps = {each: min(ways[starts[each.suspect]] for ways in self._ways.values()) for each in pawns}
-        return begins or [each for each in pawns if steps[each] == min(steps.values())]
 
     # By what is expected to be told
 
@@ -345,9 +331,10 @@ def _some(left: Sequence[T], kind: Sequence[T], hand: Collection[Card], luck: Ch
     return [*left, luck.pick(mine)] if mine else [*left] or [*kind]
 
 
-def _rest(table: TableView) -> int:
-    """Return how many players may still accuse."""
-    return table.seats - len(table.out | table.gone)
+def _is_hurried(situation: Situation) -> bool:
+    """Return whether anybody else may still accuse."""
+    table: TableView = situation.table
+    return len(table.out | table.gone) < table.seats - 1
 
 
 def _likely(accuses: Sequence[Accuse], guess: Guesses, least: float, *, may_lie: bool) -> Decision | None:

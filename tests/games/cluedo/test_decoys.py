@@ -34,9 +34,9 @@ def test_a_master_names_cards_of_its_own_early_and_late_though_less_often_than_o
 def test_its_decoys_are_spread_over_its_own_cards_and_named_again_as_others_are(cards: list[Named]) -> None:
     own = [each for each in cards if each.is_own]
 
-    assert len({each.card for each in own}) > 3
+    assert len({each.card for each in own}) > 6
     assert any(each.before for each in own)
 
 
 def test_a_reader_of_its_first_questions_gains_little_about_its_hand(cards: list[Named]) -> None:
-    assert bits([each for each in cards if each.question in FIRST]) < 0.4  # without decoys 0.6
+    assert bits([each for each in cards if each.question in FIRST]) < 0.3
