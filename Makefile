@@ -18,7 +18,7 @@ practice: .venv/played
 	$(RUN) -m bot --practice $(IN_LANGUAGE)
 
 test: .venv/developed
-	$(RUN) -m pytest -n 2 --dist worksteal
+	$(RUN) -m pytest -n 3 --dist worksteal
 
 lint: .venv/developed
 	$(RUN) -m ruff check .
