@@ -9,6 +9,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
 
+from structlog.testing import capture_logs
+
 from bot.shards import LIFE, Shards
 from bot.store.database import Database
 from bot.store.heard import StoredHearings
@@ -90,6 +92,16 @@ async def test_where_the_database_gives_no_answer_the_owner_answers_and_no_other
         async with asyncio.timeout(30):
             assert await PressHearing(await _shards(1), silent, now=now).is_ours(a_press())
             assert not await PressHearing(await _shards(0), silent, now=now).is_ours(a_press())
+
+
+async def test_a_crowd_that_meets_a_silent_database_is_one_line_a_minute_in_the_log() -> None:
+    times = iter([START, START, START + timedelta(seconds=59), START + timedelta(minutes=1)])
+    silent = cast("StoredHearings", Silent())
+    hearing = PressHearing(await _shards(0), silent, now=lambda: next(times))
+    with patch("bot.ui.hearing.HEAD_START", 0), patch("bot.ui.hearing.PATIENCE", 0.01), capture_logs() as logs:
+        for n in range(4):
+            assert not await hearing.is_ours(a_press(n))
+    assert len(logs) == 2
 
 
 async def test_where_no_shard_changes_hands_nothing_is_noted(tmp_path: Path) -> None:
