@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -22,8 +22,7 @@ from pathlib import Path
 from random import Random
 
 from bot.messages.controls import Control, Kind
-from bot.messages.presenter import Presenter
-from bot.practice.loopback.model import Channel
+from bot.practice.loopback.model import Channel, Message
 from bot.store.database import Database
 from bot.store.kernel import KernelStore
 from bot.tables.cache import TableCache
@@ -33,16 +32,13 @@ from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId, is_rival
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
-from bot.tables.table import Table, readers_of, replay
 from games import GAMES
 from games.core.playthrough import EntryKind
 from tests.bench.bots import child
 from tests.bench.crowd import Crowd
 from tests.bench.figures import Figure
-from tests.e2e.plain_text import texts, without_ids
 from tests.e2e.practice.person import Person
 from tests.e2e.practice.server import PracticeServer
-from tests.words import WORDS
 
 TIMES = 4
 """Busy processes for each core."""
@@ -148,8 +144,9 @@ async def _counted(crowd: Crowd, store: KernelStore, seated: list[Game]) -> list
         with_sound = [message for message in posts if "🔊" in message.text and table.game.sound is not None]
         heard += len(with_sound)
         clips += sum(not message.attachments for message in with_sound)
-        found, read = await _doubled(table, store, texts(posts), texts(each.person.mailbox()))
-        doubled, told = doubled + found, told + read
+        nonces = Counter(_told((*posts, *each.person.mailbox())))
+        doubled += nonces.total() - len(nonces)
+        told += nonces.total()
     said = f"{moves} moves of rivals at {len(seated)} tables, {ended} of them over"
     return [
         Figure("turns that a rival missed", missed, "", at_most=0, detail=said),
@@ -160,20 +157,9 @@ async def _counted(crowd: Crowd, store: KernelStore, seated: list[Game]) -> list
     ]
 
 
-async def _doubled(table: Table, store: KernelStore, posts: list[str], letters: list[str]) -> tuple[int, int]:
-    """Return how many messages of a table stand there more often than the game says them, and how many stand there."""
-    presenter, first = Presenter(WORDS), 0
-    said: Counter[str] = Counter()
-    for step in replay(table.record, table.game, await store.entries(table.record.id)):
-        if (post := presenter.post(table, step.since(first))) is not None:
-            said[without_ids(post.text).strip()] += 1
-            first = step.n + 1
-        for seat in readers_of(step):
-            letter = None if table.player(seat).is_rival else presenter.letter(table, step, seat)
-            if letter is not None:
-                said[without_ids(letter.text).strip()] += 1
-    read = Counter(without_ids(text).strip() for text in (*posts, *letters))
-    return sum(max(0, times - max(said[text], 1)) for text, times in read.items()), read.total()
+def _told(messages: Iterable[Message]) -> Iterator[str]:
+    """Yield the nonces of a table's posts or letters: a step told again has that of the first time."""
+    return (str(each.nonce) for each in messages if each.nonce is not None and not each.is_v2)
 
 
 def main() -> None:
