@@ -44,7 +44,7 @@ check-unproven = { $n ->
     [one] Uno non è ancora dimostrato: può essere così, o no.
    *[other] { $n } non sono ancora dimostrati: può essere così, o no.
 }
-check-legend = -# Si verificano ✓ e ✗, e le cifre dove si chiede un numero, con tutto quello che ti è stato detto; nessuno guarda la distribuzione.
+check-legend = -# Si verificano ✓ e ✗, e le cifre dove si chiede un numero, in base a tutto quello che ti è stato detto; nessuno guarda la distribuzione.
 check-these-wrong = { $n ->
     [one] **Non può essere:** { $cells }. 💡
    *[other] **Non possono essere:** { $cells }. 💡
