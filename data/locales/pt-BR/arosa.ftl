@@ -113,7 +113,7 @@ event-arosa-drawn = Empate: todos têm { $points ->
 } de suspeita. A culpa é de todos, e todos vencem.
 event-arosa-stalled = Ninguém jogou durante duas rodadas: a partida acaba sem vencedor.
 event-arosa-last-one = Os outros foram embora: { $seat } vence! 🏆
-event-arosa-abandoned = Restam poucos jogadores: a partida acaba sem vencedor.
+event-arosa-abandoned = Não restam jogadores suficientes: a partida acaba sem vencedor.
 
 ## Um andar aberto que só está no painel, e para quem o abriu
 

@@ -475,7 +475,7 @@ clues-why-step-full = { $place ->
        *[other] Os informantes são { $cards }
     }
    *[seat] Atrás do biombo de { $who } há { $cards }
-}; excluindo { $out }.
+}. Portanto, isto está excluído: { $out }.
 clues-why-step-no-others = { $place ->
     [informants] Entre os informantes só pode haver { $cards }.
    *[seat] Atrás do biombo de { $who } só pode haver { $cards }.
