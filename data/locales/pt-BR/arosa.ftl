@@ -396,8 +396,8 @@ arosa-why-most = No máximo { $many } × { $cube_sign } { $many ->
    *[other] {" "}ou ter saído nos passos { $finds }
 }{ $out_n ->
     [0] {""}
-    [one] ; o passo { $out } soou baixo demais
-   *[other] ; os passos { $out } soaram baixo demais
+    [one] ; o cubo do passo { $out } foi ouvido mais abaixo
+   *[other] ; os cubos dos passos { $out } foram ouvidos mais abaixo
 }{ $emptied_n ->
     [0] {""}
     [one] ; o que havia antes foi retirado no passo { $emptied }
