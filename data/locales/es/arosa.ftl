@@ -322,8 +322,11 @@ arosa-sheet-floor = { $n ->
 ## Por qué una cuenta es segura
 
 arosa-why-found = { $nos_n ->
-    [one] En el paso { $nos } se encontró y se sacó
-   *[other] En cada uno de los pasos { $nos } se encontró y se sacó
+    [one] En el paso { $nos }
+   *[other] En cada uno de los pasos { $nos }
+} { $count ->
+    [one] se encontró y se sacó
+   *[other] se encontraron y se sacaron
 } { $count } × { $cube_sign } ({ $floors }).
 arosa-why-empty = { $nos_n ->
     [one] En el paso { $nos }
@@ -347,7 +350,7 @@ arosa-why-heard = { $count ->
    *[other] los sitúa
 } { $floor ->
     [0] en la planta baja.
-   *[other] en el piso { $floor } como mucho.
+   *[other] en el piso { $floor } o más abajo.
 }
 arosa-why-left = Para { $count ->
     [one] { $cube_sign }
@@ -358,8 +361,8 @@ arosa-why-left = Para { $count ->
    *[other] {" "}de los pasos { $nos }
 }{ $high ->
     [none] {""}
-    [0] {" "}(se oyó en la planta baja)
-   *[other] {" "}(se oyó en el piso { $high } como mucho)
+    [0] {" "}(por el sonido, planta baja)
+   *[other] {" "}(por el sonido, piso { $high } o más abajo)
 }{ $empty_n ->
     [0] {""}
     [one] , nada en el paso { $empty },

@@ -612,9 +612,9 @@ cluedo-why-no-room = { $who } tiene { $size ->
    *[other] una por cada respuesta (pasos { $nos }), sin ninguna carta posible en común
 }{ $also_n ->
     [0] {""}
-   *[other] {" "}(véase { $also_n ->
-        [one] el paso
-       *[other] los pasos
+   *[other] {" "}({ $also_n ->
+        [one] véase el paso
+       *[other] véanse los pasos
     } { $also })
 }. No queda sitio para { $card_the }.
 cluedo-why-fork = { $how ->

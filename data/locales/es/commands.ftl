@@ -90,7 +90,7 @@ command-table-pause-days-description = Cuántos días.
 command-table-extend = prorrogar
 command-table-extend-description = Toma más tiempo para un turno, o da más: una vez por partida y persona.
 command-table-extend-player = jugador
-command-table-extend-player-description = Para quién es ese tiempo; si no, para quien la mesa espera.
+command-table-extend-player-description = Para quién es ese tiempo; si no, la persona a la que espera la mesa.
 
 command-table-status = estado
 command-table-status-description = Mira en privado cómo va la partida y qué puedes hacer.

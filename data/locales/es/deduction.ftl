@@ -35,18 +35,18 @@ check-wrong = { $n ->
    *[other] **Comprobación:** lo que se te ha dicho descarta { $n } de tus marcas.
 }
 check-unproven = { $n ->
-    [0] Todo lo demás es seguro.
-    [one] Una aún no es segura: puede ser así, o no.
-   *[other] { $n } aún no son seguras: puede ser así, o no.
+    [0] Todo lo demás está demostrado.
+    [one] Una aún no está demostrada: puede ser así, o no.
+   *[other] { $n } aún no están demostradas: puede ser así, o no.
 }
-check-legend = -# Se comprueban ✓ y ✗, y las cifras donde se pide un número, con todo lo que se te ha dicho; nadie mira el reparto.
+check-legend = -# Se comprueban ✓ y ✗, y las cifras donde se pide un número, según todo lo que se te ha dicho; nadie mira el reparto.
 check-these-wrong = { $n ->
     [one] **Esto no puede ser:** { $cells }. 💡
    *[other] **Estas no pueden ser:** { $cells }. 💡
 }
-check-these-unproven = **Aún sin probar:** { $cells }. 💡
+check-these-unproven = **Aún sin demostrar:** { $cells }. 💡
 check-cell = { $row }, { $column }: { $sign }
-refusal-check-all-proven = Todas tus marcas que se pueden comprobar son seguras. Este consejo no cuenta.
+refusal-check-all-proven = Todas tus marcas que se pueden comprobar están demostradas. Este consejo no cuenta.
 refusal-check-nothing = No hay ninguna marca que mirar: se comprueban ✓, ✗ y las cifras, pero no los signos de interrogación ni las letras.
 refusal-no-knowledge = En este juego no sé sacar conclusiones.
 refusal-unthought = Ahora mismo no he podido calcular lo que se deduce. Inténtalo de nuevo en un momento; no se ha perdido nada.

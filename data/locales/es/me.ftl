@@ -89,7 +89,7 @@ previously-waits = Ahora no se te pide nada.
 
 ## Otras personas, y los datos propios
 
-blocked = { $person } ya no puede tomar asiento en las mesas que organices. No recibe ningún aviso. **/yo desbloquear** lo retira.
+blocked = { $person } ya no puede tomar asiento en las mesas que organices. No recibe ningún aviso. **/yo desbloquear** retira el bloqueo.
 unblocked = { $person } puede volver a tomar asiento en tus mesas.
 refusal-blocks-self = No puedes bloquearte.
 refusal-not-welcome = No puedes tomar asiento en esta mesa. **/mesa abrir** abre una tuya, en otro canal o en un hilo.

@@ -31,7 +31,7 @@ table-stopped = La mesa está cerrada; no gana nadie. **/mesa exportar** da la p
 table-farewell = Tu partida de **{ $game }** (mesa n.º { $table }) ha terminado. Su canal ya no existe, así que te lo digo aquí.
 table-farewell-silent = Tu partida de **{ $game }** (mesa n.º { $table }) ha terminado. Ya no puedo escribir en su canal, así que te lo digo aquí.
 table-farewell-late = Tu partida de **{ $game }** (mesa n.º { $table }) en { $channel } ha terminado.
-table-removed = Me han quitado de su servidor; no gana nadie. Si me dejan volver en treinta días, la partida podrá verse allí; después se borra.
+table-removed = Me han quitado de su servidor; no gana nadie. Si me dejan volver antes de treinta días, la partida podrá verse allí; después se borra.
 table-cut-short = Se cerró antes de su final; no gana nadie.
 table-seed = -# La semilla era ||`{ $seed }`||; su SHA-256 se publicó al empezar.
 table-bound = -# Un reparto que nadie puede elegir: el SHA-256 de mi secreto es `{ $hash }`
@@ -194,7 +194,7 @@ refusal-too-often = { $deed ->
    *[case] Ha sido un caso tras otro. El próximo llega { $at }.
 }
 refusal-stale = Este botón ya no vale. No ha pasado nada.
-refusal-lost-time = Este mensaje es de un rato que se ha perdido: desde entonces se ha restaurado una copia de seguridad. No ha pasado nada.
+refusal-lost-time = Este mensaje es de un momento que se ha perdido: desde entonces se ha restaurado una copia de seguridad. No ha pasado nada.
 refusal-old-command = Este comando ha cambiado desde que tu Discord lo cargó. No ha pasado nada: inténtalo de nuevo, o reinicia Discord.
 restarted = Me reiniciaron antes de que pudiera responder. No se ha perdido nada: pulsa de nuevo.
 panel-link = [Ir al panel]({ $panel })

@@ -58,10 +58,11 @@ event-arosa-erasing-began = { $by } vuole cancellare le proprie tracce { $floor 
 }.
 event-arosa-opened = { $cubes_n ->
     [0] Non c’è nessuna traccia.
-   *[other] Lì c’era: { $cubes_sign }.
+    [one] Lì c’era: { $cubes_sign }.
+   *[other] Lì c’erano: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
-    [0] Nessuna vittima qui.
+    [0] Nessuna vittima.
     [1] **Una vittima!** { $floor ->
         [0] Il piano terra
        *[other] Il { $floor }º piano
@@ -122,7 +123,8 @@ apart-arosa-opened = { $floor ->
    *[other] Al **{ $floor }º piano**
 } { $cubes_n ->
     [0] non c’è niente.
-   *[other] c’è { $cubes_sign }.
+    [one] c’è { $cubes_sign }.
+   *[other] ci sono { $cubes_sign }.
 }
 result-arosa-opened = { $cubes_n ->
     [0] Non trovi niente.
@@ -161,7 +163,8 @@ arosa-table-opened = { $floor ->
    *[other] Si è appena aperto il **{ $floor }º piano**
 }: { $cubes_n ->
     [0] non c’era nessuna traccia.
-   *[other] c’era { $cubes_sign }.
+    [one] c’era { $cubes_sign }.
+   *[other] c’erano { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Ancora nessuna scena del delitto.
@@ -359,7 +362,7 @@ arosa-why-left = Per { $count ->
 }{ $high ->
     [none] {""}
     [0] {" "}(dal suono, piano terra)
-   *[other] {" "}(dal suono, { $high }º piano al massimo)
+   *[other] {" "}(dal suono, { $high }º piano o più in basso)
 }{ $empty_n ->
     [0] {""}
     [one] , niente al n. { $empty },

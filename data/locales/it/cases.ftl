@@ -81,7 +81,7 @@ case-board-more = { $n ->
     [one] … e un’altra persona.
    *[other] … e altre { $n } persone.
 }
-refusal-case-incomplete = Scegli prima qualcosa in ogni lista, poi rispondi.
+refusal-case-incomplete = Scegli prima qualcosa in ogni elenco, poi rispondi.
 refusal-case-over = Quel caso è chiuso: ogni giorno a mezzanotte UTC ne arriva uno nuovo. Lo mostra **/caso oggi**.
 refusal-case-other = Questo caso non è più il tuo: **/caso oggi** mostra quello giusto. Non è stato contato nulla.
 refusal-case-others-seated = Puoi permetterlo solo finché nessun altro ha un posto: chi si siede dopo lo vede, ed è d’accordo. Non è cambiato nulla.
@@ -97,11 +97,11 @@ case-proof = **Qui non c’è niente da indovinare:** segna sulla scheda quello 
 case-mark = Segna la scheda
 case-quick = Rispondi e basta
 case-also = Colonna { $who }, { $kind ->
-    [person] un personaggio certo
-    [suspect] un sospettato certo
-    [place] un luogo certo
-    [room] una stanza certa
-   *[weapon] un’arma certa
+    [person] una persona che è certa
+    [suspect] un sospettato che è certo
+    [place] un luogo che è certo
+    [room] una stanza che è certa
+   *[weapon] un’arma che è certa
 }
 case-to-clues = Gli indizi
 case-goal = Da dimostrare con un ✓{ $one ->

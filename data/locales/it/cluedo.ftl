@@ -524,7 +524,7 @@ cluedo-why-kind = Nella busta c’è una carta di ogni tipo: { $mine_n ->
     [0] {""}
    *[other] non { $above } (vedi sopra),{" "}
 }quindi { $card }.
-cluedo-why-nowhere-else = { $card } non è tua{ $passed_n ->
+cluedo-why-nowhere-else = La carta { $card } non è tua{ $passed_n ->
     [0] {""}
     [one] , { $passed } non aveva niente da mostrare (n. { $passed_nos })
    *[other] , { $passed } non avevano niente da mostrare ({ $passed_nos_n ->
@@ -586,7 +586,7 @@ cluedo-why-no-room = { $who } ha in mano { $size } carte: { $held_n ->
         [one] n. { $also }
        *[other] nn. { $also }
     })
-}. Per { $card } non c’è posto.
+}. Per la carta { $card } non c’è posto.
 cluedo-why-fork = { $how ->
     [asked] Al n. { $no }, { $who } deve mostrare una carta fra { $cards }
     [caught] Al n. { $no } si è saputo che { $who } nascondeva una carta fra { $cards }

@@ -393,10 +393,10 @@ clues-why-seen = Vedi { $card } { $who ->
    *[other] sullo schermo di { $who }.
 }
 clues-why-not-yours = Vedi tutte e due le carte dietro il tuo schermo: { $card } non c’è.
-clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
-    [0] non vedi nessuna di queste carte
-    [one] vedi una di queste carte
-   *[other] vedi { $seen } di queste carte
+clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e di quelle { $seen ->
+    [0] tu non ne vedi nessuna
+    [one] anche tu ne vedi una
+   *[other] anche tu ne vedi { $seen }
 }. Quindi { $left ->
     [0] { $cards_n ->
         [one] questa carta non è né sul tuo schermo né
@@ -409,10 +409,10 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
     [right] a destra dietro
    *[none] dietro
 } quello di { $witness }: { $cards }.
-clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e tu { $seen ->
-    [0] non vedi nessuna di queste carte
-    [one] vedi una di queste carte
-   *[other] vedi { $seen } di queste carte
+clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $count }, e di quelle { $seen ->
+    [0] tu non ne vedi nessuna
+    [one] anche tu ne vedi una
+   *[other] anche tu ne vedi { $seen }
 }. Quindi { $left ->
     [one] questa carta deve essere
     [2] queste due devono essere tutte e due
@@ -427,7 +427,7 @@ clues-why-none = Dalle risposte ({ $nos_n ->
    *[other] nn. { $nos }
 }), { $cards_n ->
     [one] questa carta non è
-   *[other] queste non sono
+   *[other] queste carte non sono
 } né sul tuo schermo né { $inner_id ->
     [left] a sinistra dietro
     [right] a destra dietro

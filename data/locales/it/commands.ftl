@@ -188,7 +188,7 @@ command-me-away-start = inizio
 command-me-away-start-description = Il primo giorno; se manca, oggi.
 
 command-me-wake = sveglia
-command-me-wake-description = Ricevi un messaggio quando si aspettano giocatori per un gioco che ti piace.
+command-me-wake-description = Ricevi un messaggio quando su questo server si aspettano giocatori per un gioco che ti piace.
 command-me-reminders = promemoria
 command-me-reminders-description = Vedi o imposta come ti ricordo i tuoi turni.
 command-me-reminders-by = come

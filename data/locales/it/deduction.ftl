@@ -44,7 +44,7 @@ check-unproven = { $n ->
     [one] Uno non è ancora dimostrato: può essere così, o no.
    *[other] { $n } non sono ancora dimostrati: può essere così, o no.
 }
-check-legend = -# Si verificano ✓ e ✗, e le cifre dove si chiede un numero, con tutto quello che ti è stato detto; nessuno guarda la distribuzione.
+check-legend = -# Si verificano ✓ e ✗, e le cifre dove si chiede un numero, in base a tutto quello che ti è stato detto; nessuno guarda la distribuzione.
 check-these-wrong = { $n ->
     [one] **Non può essere:** { $cells }. 💡
    *[other] **Non possono essere:** { $cells }. 💡
@@ -89,7 +89,7 @@ hint-go = { $n ->
     [0] **Adesso, meglio di una domanda:** { $verb }. 💡
    *[other] **Adesso, meglio di una domanda:** { $verb } ({ $values }). 💡
 }
-hint-expected = Dopo, in media, dovrebbero restare circa { $percent } su 100 delle soluzioni possibili adesso.
+hint-expected = Dopo, in media, di 100 soluzioni possibili adesso dovrebbero restarne circa { $percent }.
 hint-all-told = Nessuna domanda dovrebbe dirti di più sulla soluzione. 💡
 hint-count = { $n ->
     [one] -# Il tuo primo suggerimento in questa partita. Alla fine tutti vedranno quanti ne hai avuti.
@@ -122,7 +122,7 @@ inquest-turning = { $steps_n ->
     [one] La svolta: n. { $steps }.
    *[other] Le svolte: nn. { $steps }.
 }
-inquest-accuracy = { $who }: domande che valgono il { $percent }% delle migliori ({ $n ->
+inquest-accuracy = Domande di { $who }: { $percent }% del valore delle migliori ({ $n ->
     [one] una domanda
    *[other] { $n } domande
 }).
@@ -130,7 +130,7 @@ inquest-fine = Una bella domanda: n. { $step }, di { $who }. { $best ->
     [yes] Nessun’altra, in quel momento, prometteva di dire di più.
    *[no] Quasi nessun’altra, in quel momento, prometteva di dire di più.
 }
-inquest-lucky = Una domanda fortunata: n. { $step }, di { $who }. Ha escluso tutte le distribuzioni possibili meno circa una su { $among }, ma prometteva solo il { $percent }% di quello che prometteva la migliore.
+inquest-lucky = Una domanda fortunata: n. { $step }, di { $who }. Ha escluso tutte le distribuzioni possibili meno circa una su { $among }, anche se prometteva solo una parte di quello che prometteva la migliore: { $percent }%.
 inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione già esclusa da quello che sapeva.
 inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps_n ->
     [one] n. { $steps }.

@@ -1,7 +1,7 @@
 # La porta: tutti i modi di entrare in una partita.
 
 door-title = **A che cosa vuoi giocare?**
-door-alone = • **In solitaria, subito**: contro rivali giocati dal programma.
+door-alone = • **In solitaria, subito**: contro rivali guidati dal programma.
 door-others = • **Con altri qui**: apri un tavolo in questo canale, e chi vuole partecipa.
 door-open = { $n ->
     [one] • **Un tavolo ha un posto libero**: prendilo dall’elenco.

@@ -6,7 +6,7 @@ rivals-filled = Rivali della tua forza hanno preso posto.
 refusal-rivals-enough = I giocatori bastano già. **Altro**, poi **Rivali**, dà un posto a un rivale alla volta.
 rivals-title = **Può giocare anche il programma.** Un rivale sa solo quello che sa il suo posto, gioca il suo turno in pochi secondi e spiega le sue mosse a partita finita. Le partite con rivali non contano per i punteggi.
 rivals-full = Il tavolo è pieno: { $n } posti. Manda via un rivale per fare spazio. 🤖
-rivals-styles-bakerstreet = -# Ai livelli esperto e maestro, il **gioco audace** fa più spesso una stima alta per la sua mano; il **gioco prudente** stima più in basso e dubita prima. Vincono più o meno quanto gli altri della loro forza.
+rivals-styles-bakerstreet = -# Ai livelli esperto e maestro, il **gioco audace** dichiara più spesso un numero alto per la sua mano; il **gioco prudente** dichiara più basso e dubita prima. Vincono più o meno quanto gli altri della loro forza.
 rivals-styles-cluedo = -# Al livello maestro, il **gioco audace** osa accusare prima, il **gioco prudente** più tardi; questo nomina anche più spesso carte proprie. Vincono più o meno quanto gli altri della loro forza.
 rivals-prompt = Dai un posto a…
 rivals-remove = Manda via { $name }
@@ -55,17 +55,17 @@ why-at-random = poteva essere qualsiasi cosa; ha deciso il caso.
 
 why-clues-choose = qui una scelta vale l’altra.
 why-clues-take = quella persona aveva più lenti di tutti.
-why-clues-sure = restava un caso solo.
-why-clues-guess = restavano { $n } casi, ed era l’ultima lente del turno.
-why-clues-no-more = restavano { $n } casi, e nessuna domanda possibile avrebbe detto di più.
+why-clues-sure = restava una sola possibilità.
+why-clues-guess = restavano { $n } possibilità, ed era l’ultima lente del turno.
+why-clues-no-more = restavano { $n } possibilità, e nessuna domanda possibile avrebbe detto di più.
 why-clues-curious = per curiosità; da quel che ricordava, { $n ->
-    [one] restava un caso.
-   *[other] restavano { $n } casi.
+    [one] restava una possibilità.
+   *[other] restavano { $n } possibilità.
 }
-why-clues-risk = il turno era quasi finito, e fra { $n } casi questo era abbastanza probabile per provarci: { $percent }%.
-why-clues-parted = fra { $n } casi, questa domanda sembrava escluderne di più, qualunque fosse la risposta.
-why-clues-ask = restavano { $n } casi, e da questa domanda ci si aspettava più che da ogni altra.
-why-clues-read = restavano { $n } casi, e un informatore segreto, che nessun altro sente, valeva più di una domanda.
+why-clues-risk = il turno era quasi finito, e fra { $n } possibilità questa era abbastanza probabile per provarci: { $percent }%.
+why-clues-parted = fra { $n } possibilità, questa domanda sembrava quella che ne escludeva di più, qualunque fosse la risposta.
+why-clues-ask = restavano { $n } possibilità, e da questa domanda ci si aspettava più che da ogni altra.
+why-clues-read = restavano { $n } possibilità, e un informatore segreto, che nessun altro sente, valeva più di una domanda.
 
 why-cluedo-pawn = preferiva questa pedina.
 why-cluedo-show = doveva rispondere, e una carta valeva l’altra.
@@ -77,20 +77,20 @@ why-cluedo-lie-again = questa carta l’aveva già nascosta, e una bugia tira l�
 why-cluedo-denounce = poteva provare che per l’ipotesi { $hypothesis } era stata nascosta una carta.
 why-cluedo-likely = quando si può mentire, poco è davvero certo, e questo era abbastanza probabile: { $percent }%.
 why-cluedo-hurried = era abbastanza probabile ({ $percent }%), e qualcun altro poteva arrivare prima.
-why-cluedo-sure = restava un caso solo.
+why-cluedo-sure = restava una sola possibilità.
 why-cluedo-best-guess = nessuna domanda avrebbe detto di più, quindi ha nominato la cosa più probabile: { $percent }%.
 why-cluedo-guess = { $n ->
-    [one] restava un caso, e nessuna domanda che sapesse trovare avrebbe detto di più.
-   *[other] restavano { $n } casi, e nessuna domanda che sapesse trovare avrebbe detto di più, quindi ne ha nominato uno.
+    [one] restava una possibilità, e nessuna domanda che sapesse trovare avrebbe detto di più.
+   *[other] restavano { $n } possibilità, e nessuna domanda che sapesse trovare avrebbe detto di più, quindi ne ha nominata una.
 }
 why-cluedo-to-accuse = non aveva più niente da chiedere e voleva accusare, ma prima ci vuole un’ipotesi.
 why-cluedo-ask = { $n ->
-    [one] restava un caso
-   *[other] restavano { $n } casi
+    [one] restava una possibilità
+   *[other] restavano { $n } possibilità
 }, e ha nominato carte di cui non sapeva ancora il posto.
 why-cluedo-best = { $n ->
-    [one] restava un caso
-   *[other] restavano { $n } casi
+    [one] restava una possibilità
+   *[other] restavano { $n } possibilità
 }, e fra tutte le domande possibili da questa ci si aspettava di più.
 why-cluedo-decoy = una di queste carte era sua, per sviare: chi chiede solo le carte degli altri finisce per scoprire le proprie.
 why-cluedo-best-room = una domanda lì prometteva di più: { $room }.

@@ -12,7 +12,7 @@ server-language = { $language ->
    *[other] • Tavoli e serate nuovi sono in **{ $language }**.
 }
 server-zone = • Le ore di chi non ha impostato un fuso orario (serate, ore di quiete, assenze) si leggono secondo **{ $zone }**.
-server-zone-none = • A chi pianifica una serata senza aver impostato un fuso orario, lo chiedo.
+server-zone-none = • A chi pianifica una serata e non ha impostato un fuso orario chiedo qual è.
 server-threads = { $own ->
     [yes] • Un tavolo nuovo ha **un thread tutto suo**.
    *[no] • Un tavolo nuovo si apre nel canale, a meno che l’host non voglia un thread.

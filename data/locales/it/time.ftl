@@ -58,7 +58,7 @@ here-live = Ci sono tutti: la partita va avanti in diretta.
 
 away-none = Non hai annunciato nessuna assenza. **/io assenza** ne annuncia una per tutti i tuoi tavoli.
 away-kept = La tua assenza va da { $start } a { $end }. Intanto nessun tuo tavolo ti aspetta: i tuoi turni vengono giocati come a tempo scaduto, e non contano come saltati. **/io ritorno** la chiude.
-away-over = Di nuovo qui: i tuoi tavoli ti aspettano.
+away-over = Che bello riaverti qui: i tuoi tavoli ti aspettano di nuovo.
 
 ## Promemoria
 

@@ -113,7 +113,7 @@ event-arosa-drawn = Empate: todos têm { $points ->
 } de suspeita. A culpa é de todos, e todos vencem.
 event-arosa-stalled = Ninguém jogou durante duas rodadas: a partida acaba sem vencedor.
 event-arosa-last-one = Os outros foram embora: { $seat } vence! 🏆
-event-arosa-abandoned = Restam poucos jogadores: a partida acaba sem vencedor.
+event-arosa-abandoned = Não restam jogadores suficientes: a partida acaba sem vencedor.
 
 ## Um andar aberto que só está no painel, e para quem o abriu
 
@@ -396,8 +396,8 @@ arosa-why-most = No máximo { $many } × { $cube_sign } { $many ->
    *[other] {" "}ou ter saído nos passos { $finds }
 }{ $out_n ->
     [0] {""}
-    [one] ; o passo { $out } soou baixo demais
-   *[other] ; os passos { $out } soaram baixo demais
+    [one] ; o cubo do passo { $out } foi ouvido mais abaixo
+   *[other] ; os cubos dos passos { $out } foram ouvidos mais abaixo
 }{ $emptied_n ->
     [0] {""}
     [one] ; o que havia antes foi retirado no passo { $emptied }

@@ -576,7 +576,7 @@ rulebook-bakerstreet-7 = **Conselhos**
     O descarte só é embaralhado quando o monte acaba.
 rulebook-bakerstreet-8 = **Exemplo de uma jogada**
     Célia estima 16. Bruno tem 1, 0 e 2 e não acredita: ele duvida. Célia tinha 5, 5 e 2: 15 ao todo. É menos que 16, Bruno ganha a dúvida.
-    Ele escolhe a terceira pilha. Tiram-se um 3 de Bruno, um 2 com ×2 de Célia, depois um 1 de Bruno com um pare: a contagem acaba, embora haja outras cartas embaixo. Bruno tem 3 + 1 = 4, Célia 2 × 2 = 4. No empate decide quem ganhou a dúvida: Bruno olha a pilha e pega a letra G.
+    Ele escolhe a terceira pilha. Tiram-se um 3 de Bruno, um 2 com ×2 de Célia, depois um 1 de Bruno com um pare: a contagem acaba, embora haja outras cartas embaixo. Bruno tem 3 + 1 = 4, Célia 2 × 2 = 4. No empate vence quem ganhou a dúvida: Bruno olha a pilha e pega a letra G.
     Os dois compram três cartas. Célia, que perdeu a dúvida, começa.
 
 ## A lição: algumas decisões de uma partida de verdade, e as razões

@@ -391,7 +391,7 @@ clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count },
    *[other] você também vê { $seen }
 }. Então { $left ->
     [0] { $cards_n ->
-        [one] esta não está nem no seu próprio biombo nem
+        [one] esta carta não está nem no seu próprio biombo nem
        *[other] nenhuma destas está no seu próprio biombo ou
     }
     [1] exatamente uma destas tem que estar no seu próprio biombo ou
@@ -418,8 +418,8 @@ clues-why-none = Depois { $nos_n ->
     [one] do passo { $nos }
    *[other] dos passos { $nos }
 }, { $cards_n ->
-    [one] esta não está
-   *[other] estas não estão
+    [one] esta carta não está
+   *[other] estas cartas não estão
 } nem no seu próprio biombo nem { $inner_id ->
     [left] à esquerda, atrás
     [right] à direita, atrás
@@ -475,7 +475,7 @@ clues-why-step-full = { $place ->
        *[other] Os informantes são { $cards }
     }
    *[seat] Atrás do biombo de { $who } há { $cards }
-}; excluindo { $out }.
+}. Portanto, isto está excluído: { $out }.
 clues-why-step-no-others = { $place ->
     [informants] Entre os informantes só pode haver { $cards }.
    *[seat] Atrás do biombo de { $who } só pode haver { $cards }.

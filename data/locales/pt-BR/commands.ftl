@@ -18,7 +18,7 @@ command-play = jogar
 command-play-description = Jogue: contra rivais do programa, com outros aqui, ou em uma mesa com um lugar livre.
 
 command-help = ajuda
-command-help-description = O que é Alibi, como se começa, e como os seus segredos chegam a você.
+command-help-description = O que é o Alibi, como se começa, e como os seus segredos chegam a você.
 
 command-learn = aprender
 command-learn-description = Aprenda um jogo em cinco minutos, em privado e sem mesa.
@@ -90,7 +90,7 @@ command-table-pause-days-description = Quantos dias.
 command-table-extend = prorrogar
 command-table-extend-description = Pegue mais tempo para um turno, ou dê mais: uma vez por partida e pessoa.
 command-table-extend-player = jogador
-command-table-extend-player-description = Para quem é esse tempo; sem isso, para quem a mesa espera.
+command-table-extend-player-description = Para quem é esse tempo; sem isso, a pessoa por quem a mesa espera.
 
 command-table-status = situação
 command-table-status-description = Veja em privado como vai a partida e o que você pode fazer.

@@ -87,7 +87,7 @@ hint-go = { $n ->
    *[other] **Melhor que uma pergunta agora:** { $verb } ({ $values }). 💡
 }
 hint-expected = Em média, devem restar depois dela uns { $percent }% das soluções que agora são possíveis.
-hint-all-told = De nenhuma pergunta se espera que diga mais a você sobre a solução. 💡
+hint-all-told = Nenhuma pergunta promete dizer mais sobre a solução. 💡
 hint-count = { $n ->
     [1] -# A sua primeira dica nesta partida. No fim, todos verão quantas você teve.
    *[other] -# A sua dica nº { $n } nesta partida. No fim, todos verão quantas você teve.

@@ -1,7 +1,7 @@
 # A porta: todos os caminhos para uma partida.
 
 door-title = **O que você gostaria de jogar?**
-door-alone = • **Sem companhia, já**: contra rivais que o programa joga.
+door-alone = • **Contra o programa, já**: rivais ocupam os outros lugares.
 door-others = • **Com outros aqui**: abra uma mesa neste canal, e qualquer um pode entrar.
 door-open = { $n ->
     [1] • **Uma mesa tem um lugar livre**: escolha-a na lista.

@@ -93,7 +93,7 @@ practice-form-failed = O bot não respondeu. Tente de novo, ou ligue-o nos basti
 
 practice-no-channels = Você não vê nenhum canal aqui.
 practice-channel-gone = #{ $channel } não existe mais.
-practice-topic-mailbox = Mensagens privadas do bot
+practice-topic-mailbox = Mensagens diretas do bot
 practice-topic-mailbox-closed = Fechadas: o bot não pode escrever a você
 practice-topic-thread = Tópico em #{ $channel }
 practice-thread-open = Abrir um tópico

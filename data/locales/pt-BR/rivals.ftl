@@ -55,19 +55,19 @@ why-at-random = podia ter sido qualquer coisa; o acaso decidiu.
 
 why-clues-choose = aqui uma escolha vale tanto quanto outra.
 why-clues-take = esse jogador era o que tinha mais lupas.
-why-clues-sure = só restava um caso.
-why-clues-guess = restavam { $n } casos, e esta era a última lupa do turno.
-why-clues-no-more = restavam { $n } casos, e nada que pudesse perguntar diria mais.
+why-clues-sure = só restava uma possibilidade.
+why-clues-guess = restavam { $n } possibilidades, e esta era a última lupa do turno.
+why-clues-no-more = restavam { $n } possibilidades, e nada que pudesse perguntar diria mais.
 why-clues-curious = por curiosidade; pelo que lembrava, { $n ->
-    [1] restava um caso
-   *[other] restavam { $n } casos
+    [1] restava uma possibilidade
+   *[other] restavam { $n } possibilidades
 }.
-why-clues-risk = o turno estava quase no fim, e de { $n } casos este era provável o bastante para tentar: { $percent }%.
-why-clues-parted = de { $n } casos, esta pergunta parecia ser a que mais excluía, qualquer que fosse a resposta.
-why-clues-ask = restavam { $n } casos, e de todas as perguntas esta era a que prometia dizer mais.
-why-clues-read = restavam { $n } casos, e um informante secreto, que ninguém mais ouve, valia mais que uma pergunta.
+why-clues-risk = o turno estava quase no fim, e de { $n } possibilidades esta era provável o bastante para tentar: { $percent }%.
+why-clues-parted = de { $n } possibilidades, esta pergunta parecia ser a que mais excluía, qualquer que fosse a resposta.
+why-clues-ask = restavam { $n } possibilidades, e de todas as perguntas esta era a que prometia dizer mais.
+why-clues-read = restavam { $n } possibilidades, e um informante secreto, que ninguém mais ouve, valia mais que uma pergunta.
 
-why-cluedo-pawn = gostou deste peão.
+why-cluedo-pawn = gostou mais deste peão.
 why-cluedo-show = tinha que responder, e uma carta valia tanto quanto outra.
 why-cluedo-show-least = das cartas que podia mostrar, esta era a que dizia menos.
 why-cluedo-show-again = quem perguntou já tinha visto esta carta, então ela não dizia nada novo.
@@ -77,20 +77,20 @@ why-cluedo-lie-again = já tinha escondido esta carta, e uma mentira leva a outr
 why-cluedo-denounce = podia provar que uma carta tinha sido escondida no palpite { $hypothesis }.
 why-cluedo-likely = com mentiras no ar pouca coisa é certa, e isto era provável o bastante: { $percent }%.
 why-cluedo-hurried = era provável o bastante ({ $percent }%), e alguém podia ser mais rápido.
-why-cluedo-sure = só restava um caso.
+why-cluedo-sure = só restava uma possibilidade.
 why-cluedo-best-guess = nenhuma pergunta diria mais, então disse o mais provável: { $percent }%.
 why-cluedo-guess = { $n ->
-    [1] restava um caso, e nenhuma pergunta que lhe ocorresse diria mais.
-   *[other] restavam { $n } casos, e nenhuma pergunta que lhe ocorresse diria mais, então disse um deles.
+    [1] restava uma possibilidade, e nenhuma pergunta que lhe ocorresse diria mais.
+   *[other] restavam { $n } possibilidades, e nenhuma pergunta que lhe ocorresse diria mais, então disse uma delas.
 }
 why-cluedo-to-accuse = não tinha mais nada para perguntar e queria acusar, o que exige antes um palpite.
 why-cluedo-ask = { $n ->
-    [1] restava um caso
-   *[other] restavam { $n } casos
+    [1] restava uma possibilidade
+   *[other] restavam { $n } possibilidades
 }, e citou cartas que ainda não tinha localizado.
 why-cluedo-best = { $n ->
-    [1] restava um caso
-   *[other] restavam { $n } casos
+    [1] restava uma possibilidade
+   *[other] restavam { $n } possibilidades
 }, e de todas as perguntas ao alcance esta era a que prometia dizer mais.
 why-cluedo-decoy = uma destas cartas estava na própria mão, para despistar: quem só pergunta pelas cartas dos outros acaba revelando as suas.
 why-cluedo-best-room = o lugar mais promissor para uma pergunta era este: { $room }.
