@@ -42,7 +42,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Strzałka prowadzi dalej, na stos { $pile }. ➡️
    *[no] Liczony jest stos { $pile }. 🔎
 } { $how ->
-    [empty] Nie leży tam żadna karta, więc liczenie wygrywa { $winner }, jako zwycięzca sporu,
+    [empty] Nie leży tam żadna karta, więc { $winner } jako zwycięzca sporu wygrywa liczenie
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, bez karty
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
