@@ -42,7 +42,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Ein Pfeil führt weiter zu Stapel { $pile }. ➡️
    *[no] Stapel { $pile } wird gewertet. 🔎
 } { $how ->
-    [empty] Dort liegt keine Karte: { $winner } hat recht behalten, gewinnt darum die Wertung
+    [empty] Dort liegt keine Karte: { $winner } hat recht behalten und gewinnt darum die Wertung
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, keine Karte
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -59,13 +59,13 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}Der Stopp lässt liegen, was darunter ist.
        *[no] {""}
     } { $how ->
-        [tie] Gleichstand: { $winner } hat recht behalten, gewinnt darum die Wertung
+        [tie] Gleichstand: { $winner } hat recht behalten und gewinnt darum die Wertung
        *[more] { $winner } gewinnt die Wertung
     }
 }{ $prize ->
     [clue] .
-    [all] {" "}und geht leer aus: Von diesem Stapel fehlt kein Buchstabe mehr.
-   *[none] {" "}und geht leer aus: In diesem Stapel ist kein Beweis mehr.
+    [all] , geht aber leer aus: Von diesem Stapel fehlt kein Buchstabe mehr.
+   *[none] , geht aber leer aus: In diesem Stapel ist kein Beweis mehr.
 }
 event-bakerstreet-clue-taken = { $by } nimmt verdeckt einen Beweis aus Stapel { $pile }: { $clues ->
     [one] jetzt { $clues } Beweis
