@@ -161,7 +161,8 @@ arosa-table-opened = { $floor ->
    *[other] De **{ $floor }e verdieping** is net geopend
 }: { $cubes_n ->
     [0] er lagen geen sporen.
-   *[other] de inhoud was { $cubes_sign }.
+    [one] er lag { $cubes_sign }.
+   *[other] er lagen { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Nog geen plaats delict.
