@@ -440,8 +440,8 @@ bakerstreet-inquest-letters = Przed ostatnim ruchem { $other } ma { $count ->
     [few] { $count } karty tropów
    *[many] { $count } kart tropów
 }. { $letters_n ->
-    [0] { $who } nie może na pewno znać żadnej z nich.
-   *[other] { $who } może na pewno znać: { $letters }.
+    [0] { $who } nie może mieć pewności co do żadnej z nich.
+   *[other] { $who } może mieć pewność co do tych: { $letters }.
 }
 bakerstreet-inquest-bluff = Udany blef: przy nr { $said } { $other } mówi **{ $number }**, choć obie ręce są warte { $total }, a { $who } tego nie podważa. 🃏
 bakerstreet-inquest-fine = Świetne podważenie: przy nr { $no } { $who } podważa **{ $number }** { $certain ->
