@@ -53,6 +53,26 @@ def runs(pattern: ftl.Pattern) -> Iterator[str]:
     yield re.sub(r"`[^`]*`|https?:", "``", text)
 
 
+def meetings(pattern: ftl.Pattern) -> tuple[set[str], set[tuple[str, str]]]:
+    """Return the pairs of characters that meet between the parts of a pattern, and with what it may begin and end."""
+    pairs: set[str] = set()
+    edges = {("", "")}
+    for each in pattern.elements:
+        found = each.expression if isinstance(each, ftl.Placeable) else each
+        match found:
+            case ftl.TextElement() | ftl.StringLiteral():
+                here = {(found.value[:1], found.value[-1:])}
+            case ftl.SelectExpression():
+                inner = [meetings(variant.value) for variant in found.variants]
+                pairs = pairs.union(*(met for met, _edges in inner))
+                here = {edge for _met, outer in inner for edge in outer}
+            case _:
+                here = {("1", "1")}
+        pairs |= {end + start for _first, end in edges for start, _last in here}
+        edges = {(first or start, last or end) for first, end in edges for start, last in here}
+    return pairs, edges
+
+
 def texts_of(language: str) -> list[tuple[str, str, str]]:
     """Return each text of a language, after the key of its message and its place there."""
     return [
@@ -79,6 +99,18 @@ def test_no_text_breaks_a_rule_of_its_language(language: str) -> None:
 @every_language
 def test_no_text_opens_bold_twice(language: str) -> None:
     assert [place for _key, place, text in texts_of(language) if "***" in text] == []
+
+
+@every_language
+def test_no_two_signs_meet_where_a_choice_ends(language: str) -> None:
+    met = {
+        (message.id, pair)
+        for message in catalogue(language).values()
+        for pattern in message.patterns.values()
+        for pair in meetings(pattern)[0]
+    }
+
+    assert {each for each in met if re.fullmatch("[,;:.!?][,;:.]", each[1])} == set()
 
 
 @every_language

@@ -42,7 +42,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Ein Pfeil führt weiter zu Stapel { $pile }. ➡️
    *[no] Stapel { $pile } wird gewertet. 🔎
 } { $how ->
-    [empty] Dort liegt keine Karte: { $winner } hat recht behalten, gewinnt darum die Wertung
+    [empty] Dort liegt keine Karte: { $winner } hat recht behalten und gewinnt darum die Wertung
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, keine Karte
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -59,13 +59,13 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}Der Stopp lässt liegen, was darunter ist.
        *[no] {""}
     } { $how ->
-        [tie] Gleichstand: { $winner } hat recht behalten, gewinnt darum die Wertung
+        [tie] Gleichstand: { $winner } hat recht behalten und gewinnt darum die Wertung
        *[more] { $winner } gewinnt die Wertung
     }
 }{ $prize ->
     [clue] .
-    [all] {" "}und geht leer aus: Von diesem Stapel fehlt kein Buchstabe mehr.
-   *[none] {" "}und geht leer aus: In diesem Stapel ist kein Beweis mehr.
+    [all] , geht aber leer aus: Von diesem Stapel fehlt kein Buchstabe mehr.
+   *[none] , geht aber leer aus: In diesem Stapel ist kein Beweis mehr.
 }
 event-bakerstreet-clue-taken = { $by } nimmt verdeckt einen Beweis aus Stapel { $pile }: { $clues ->
     [one] jetzt { $clues } Beweis
@@ -577,7 +577,7 @@ rulebook-bakerstreet-8 = **Beispiel für einen Zug**
 ## Die Lektion: ein paar Entscheidungen aus einer echten Partie, und warum
 
 lesson-bakerstreet-start = **Bakerstreet in fünf Minuten**
-    Zwei Detektive, je drei Karten. Du bietest, was die sechs Karten beider Hände wert sind, immer höher, bis jemand anzweifelt. Wer recht behält, wählt einen Stapel und nimmt dort meistens einen Beweis. Sieben Buchstaben in Folge gewinnen.
+    Zwei Detektive, je drei Karten. Abwechselnd bietet ihr, was die sechs Karten beider Hände wert sind, immer höher, bis jemand anzweifelt. Wer recht behält, wählt einen Stapel und nimmt dort meistens einen Beweis. Sieben Buchstaben in Folge gewinnen.
     Hier sind vier Entscheidungen aus einer echten Partie gegen Camille.
 lesson-bakerstreet-1 = Du hast eine 5 vor den ersten Stapel gelegt und gezogen. Deine Hand: 0, 2 und 4. Du nennst das erste Gebot. Karten gehen von 0 bis 5.
     {""}**Welches Gebot kann nicht erreicht werden?**
@@ -619,8 +619,8 @@ technique-bakerstreet-stack = Einen Stapel zusammenzählen
 technique-bakerstreet-stack-page = Ein Stapel zählt von oben bis zum ersten Stopp. Zähle die Karten einer Seite zusammen, und verdopple die Summe, wenn eine davon ×2 zeigt.
     {""}*Beispiel:* Von oben liegen da eine 2 von dir, eine 3 von Camille und ein Stopp von dir mit dem Wert 1, der mitzählt. Du hättest 3, Camille ebenso; was unter dem Stopp liegt, zählt nicht.
 technique-bakerstreet-hand = Was für die Hand übrig ist
-technique-bakerstreet-hand-page = Beide haben die gleichen dreißig Karten, fünf von jedem Wert. Was jemand gespielt hat, ist nicht mehr auf der Hand.
-    {""}*Beispiel:* Camille hat alle fünf Fünfen gespielt. Die drei Karten auf Camilles Hand sind höchstens 12 wert. Zähle deine dazu, und du weißt, welche Gebote nicht erreicht werden können.
+technique-bakerstreet-hand-page = Beide haben die gleichen dreißig Karten, fünf von jedem Wert. Was jemand gelegt hat, ist nicht mehr auf der Hand.
+    {""}*Beispiel:* Camille hat alle fünf Fünfen gelegt. Die drei Karten auf Camilles Hand sind höchstens 12 wert. Zähle deine dazu, und du weißt, welche Gebote nicht erreicht werden können.
 technique-bakerstreet-letters = Buchstaben, die du gesehen hast
 technique-bakerstreet-letters-page = Wenn du in einen Stapel Beweise siehst, merke dir, was du liegen lässt. Nimmt jemand daraus einen Beweis, ist es einer von diesen.
     {""}*Beispiel:* Du hast in Stapel 2 A und D gelassen, und Camille hat einen davon genommen. Als du wieder hineinsiehst, ist D da: Camille hat A.

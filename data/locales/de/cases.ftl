@@ -158,12 +158,12 @@ refusal-case-begun = Du hast angefangen, diesen Fall zu beweisen, also zählt hi
 case-past = Frühere Fälle
 case-past-older = Ältere
 case-today = Fall des Tages
-case-past-prompt = Wähl einen Fall
+case-past-prompt = Wähle einen Fall
 case-past-choice = Nr. { $n } · { $game } · { $stars }{ $solved ->
     [yes] {" "}✓
    *[no] {""}
 }
-case-past-list = **Fälle vergangener Tage.** Die zählen für deine Wertungszahl, aber nicht für die Tage in Folge.
+case-past-list = **Fälle vergangener Tage.** Für deine Wertungszahl zählen sie, für die Tage in Folge nicht.
 case-past-none = Hier gibt es noch keine früheren Fälle. **/fall üben** findet dir so viele, wie du magst.
 case-past-head = **Fall Nr. { $n }** von einem vergangenen Tag · { $game } · { $stars } 🔎
 case-together = Ein Fall für alle

@@ -645,7 +645,7 @@ rulebook-cluedo-1 = **Das Ziel**
     3 bis 6 Personen spielen mit. Welche Karten du hast, hat mit deiner Spielfigur nichts zu tun.
 rulebook-cluedo-2 = **Vorbereitung**
     Alle wählen eine Spielfigur; wer zuerst kommt, wählt zuerst. Alle sechs stehen auf ihren Startfeldern, auch die, die niemand spielt. Waffen kommen ins Schloss, wenn sie genannt werden.
-    Alle würfeln; wer am höchsten würfelt, gibt, eine Karte nach der anderen. Zu viert oder zu fünft haben einige eine Karte weniger: Von ihnen spielt jemand zuerst. Zu dritt oder zu sechst beginnt Fräulein Gloria; spielt sie niemand, beginnt die nächste Figur im Uhrzeigersinn.
+    Alle würfeln; wer am höchsten würfelt, gibt, eine Karte nach der anderen. Zu viert oder zu fünft haben einige eine Karte weniger und spielen zuerst. Zu dritt oder zu sechst beginnt Fräulein Gloria; spielt sie niemand, beginnt die nächste Figur im Uhrzeigersinn.
     Es geht im Uhrzeigersinn weiter.
 rulebook-cluedo-3 = **Ziehen**
     In deinem Zug wählst du:

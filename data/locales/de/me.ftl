@@ -65,7 +65,7 @@ inbox-title = { $n ->
 }
 inbox-empty = Du sitzt an keinem offenen Tisch. **/tisch neu** eröffnet einen in einem Kanal.
 inbox-asked = **{ $game }** in { $channel }: Du bist dran; dein Zug begann { $since }. ⏳
-inbox-until = Spiele bis { $at }.
+inbox-until = Frist: { $at }.
 inbox-others = **{ $game }** in { $channel }: Die anderen spielen; der letzte Zug war { $since }.
 inbox-lobby = **{ $game }** in { $channel }: noch nicht begonnen, eröffnet { $since }.
 inbox-starts = **{ $game }** in { $channel }: Du kannst **Starten** drücken, wenn alle da sind; eröffnet { $since }.

@@ -6,7 +6,7 @@ rivals-filled = Computergegner deiner Stärke haben sich gesetzt.
 refusal-rivals-enough = Es sind schon genug Leute da. Unter **Mehr** und **Computergegner** setzt du einzelne dazu.
 rivals-title = **Auch das Programm kann mitspielen.** Ein Computergegner weiß nur, was sein Platz weiß, zieht in Sekunden und erklärt seine Züge, wenn die Partie zu Ende ist. Partien mit Computergegnern zählen nicht für die Wertung.
 rivals-full = Der Tisch ist voll: { $n } Plätze. Schicke einen Computergegner weg, um Platz zu machen. 🤖
-rivals-styles-bakerstreet = -# Bei Profis und in der Meisterklasse schätzt, wer **viel wagt**, öfter hoch für die eigene Hand; wer **vorsichtig** ist, schätzt niedriger und zweifelt eher. Beide gewinnen etwa so oft wie andere gleicher Stärke.
+rivals-styles-bakerstreet = -# Bei Profis und in der Meisterklasse bietet, wer **viel wagt**, öfter hoch für die eigene Hand; wer **vorsichtig** ist, bietet niedriger und zweifelt eher an. Beide gewinnen etwa so oft wie andere gleicher Stärke.
 rivals-styles-cluedo = -# In der Meisterklasse klagt früher an, wer **viel wagt**, und später, wer **vorsichtig** ist; Vorsichtige fragen auch öfter nach eigenen Karten. Beide gewinnen etwa so oft wie andere gleicher Stärke.
 rivals-prompt = Wer bekommt einen Platz?
 rivals-remove = { $name } wegschicken
@@ -55,17 +55,17 @@ why-at-random = Es hätte alles sein können; der Zufall hat entschieden.
 
 why-clues-choose = Hier ist eine Wahl so gut wie die andere.
 why-clues-take = Dort waren die meisten Lupen zu entbehren.
-why-clues-sure = Nur ein Fall war übrig.
-why-clues-guess = { $n } Fälle waren übrig, und das war die letzte Lupe des Zuges.
-why-clues-no-more = { $n } Fälle waren übrig, und keine Frage hätte mehr verraten.
+why-clues-sure = Nur eine Lösung war übrig.
+why-clues-guess = { $n } Lösungen waren übrig, und das war die letzte Lupe des Zuges.
+why-clues-no-more = { $n } Lösungen waren übrig, und keine Frage hätte mehr verraten.
 why-clues-curious = Aus Neugier; soweit die Erinnerung reichte, { $n ->
-    [one] war ein Fall
-   *[other] waren { $n } Fälle
+    [one] war eine Lösung
+   *[other] waren { $n } Lösungen
 } übrig.
-why-clues-risk = Der Zug war fast vorbei, und von { $n } Fällen war dieser wahrscheinlich genug für einen Versuch: { $percent } %.
-why-clues-parted = Von { $n } Fällen schien diese Frage die meisten auszuschließen, gleich mit welcher Antwort.
-why-clues-ask = { $n } Fälle waren übrig, und von allen Fragen versprach diese am meisten.
-why-clues-read = { $n } Fälle waren übrig, und ein geheimer Informant, den sonst niemand hört, war mehr wert als eine Frage.
+why-clues-risk = Der Zug war fast vorbei, und von { $n } Lösungen war diese wahrscheinlich genug für einen Versuch: { $percent } %.
+why-clues-parted = Von { $n } Lösungen schien diese Frage die meisten auszuschließen, gleich mit welcher Antwort.
+why-clues-ask = { $n } Lösungen waren übrig, und von allen Fragen versprach diese am meisten.
+why-clues-read = { $n } Lösungen waren übrig, und ein geheimer Informant, den sonst niemand hört, war mehr wert als eine Frage.
 
 why-cluedo-pawn = Diese Figur gefiel am besten.
 why-cluedo-show = Eine Antwort musste sein, und eine Karte war so gut wie die andere.
@@ -77,20 +77,20 @@ why-cluedo-lie-again = Diese Karte war schon einmal verheimlicht worden, und ein
 why-cluedo-denounce = Es ließ sich beweisen, dass bei Verdacht { $hypothesis } eine Karte verheimlicht worden war.
 why-cluedo-likely = Wo gelogen wird, ist selten etwas sicher, und das war wahrscheinlich genug: { $percent } %.
 why-cluedo-hurried = Es war wahrscheinlich genug ({ $percent } %), und jemand anders wäre vielleicht schneller gewesen.
-why-cluedo-sure = Nur ein Fall war übrig.
+why-cluedo-sure = Nur eine Lösung war übrig.
 why-cluedo-best-guess = Keine Frage hätte mehr verraten, also fiel die Wahl auf das Wahrscheinlichste: { $percent } %.
 why-cluedo-guess = { $n ->
-    [one] Ein Fall war übrig, und keine Frage, die in den Sinn kam, hätte mehr verraten.
-   *[other] { $n } Fälle waren übrig, und keine Frage, die in den Sinn kam, hätte mehr verraten; also wurde einer davon genannt.
+    [one] Eine Lösung war übrig, und keine Frage, die in den Sinn kam, hätte mehr verraten.
+   *[other] { $n } Lösungen waren übrig, und keine Frage, die in den Sinn kam, hätte mehr verraten; also wurde eine davon genannt.
 }
 why-cluedo-to-accuse = Zu fragen gab es nichts mehr, aber vor dem Anklagen braucht es einen Verdacht.
 why-cluedo-ask = { $n ->
-    [one] Ein Fall war
-   *[other] { $n } Fälle waren
+    [one] Eine Lösung war
+   *[other] { $n } Lösungen waren
 } übrig, und genannt wurden Karten, deren Ort noch nicht bekannt war.
 why-cluedo-best = { $n ->
-    [one] Ein Fall war
-   *[other] { $n } Fälle waren
+    [one] Eine Lösung war
+   *[other] { $n } Lösungen waren
 } übrig, und von allen Fragen in Reichweite versprach diese am meisten.
 why-cluedo-decoy = Eine dieser Karten war eine eigene, als Finte: Wer nur nach fremden Karten fragt, verrät die eigenen.
 why-cluedo-best-room = Dort versprach eine Frage am meisten: { $room }.

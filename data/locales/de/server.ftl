@@ -39,7 +39,7 @@ server-clear-moderators = Nur mit Berechtigung
 refusal-server-managers-only = Dafür brauchst du die Berechtigung **Server verwalten**.
 refusal-too-many-channels = Höchstens { $n } Kanäle lassen sich nennen. Nenne stattdessen eine Kategorie: Alle ihre Kanäle zählen.
 refusal-channel-not-allowed = Auf diesem Server eröffnet man Tische in { $channels }, oder in einem Thread dort.
-refusal-openers-only = Auf diesem Server eröffnet Tische nur, wer die Rolle { $role } hat. Mitspielen kannst du dort.
+refusal-openers-only = Auf diesem Server eröffnet Tische nur, wer die Rolle { $role } hat. An diesen Tischen kannst du mitspielen.
 refusal-moderator-takes = Du bittest als Moderation darum, also geht der Platz an jemand anderen. Nenne die Person, oder lass sie weg, um den Platz allen anzubieten.
 trouble-no-server-here = Das gehört zu einem Server: Gehe in einen seiner Kanäle.
 

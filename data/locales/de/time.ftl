@@ -11,8 +11,8 @@ hours-kept = Deine Ruhezeit: { $start } bis { $end }, Zeit in { $zone }. Züge v
 
 ## In der Übersicht
 
-panel-deadline = Spiele bis { $at }.
-time-deadline = Spiele bis { $at }, sonst wird der Zug für dich gespielt{ $lost ->
+panel-deadline = Frist für den Zug: { $at }.
+time-deadline = Frist: { $at }. Danach wird der Zug für dich gespielt{ $lost ->
     [0] .
    *[other] ; { $lost } verpasste Züge in Folge kosten die Partie.
 }

@@ -3,7 +3,7 @@
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
 kind-arosa = luisteren
-about-arosa = Een hotel in de sneeuw, en twee slachtoffers ergens in de luchtschacht, waar iedereen sporen heeft achtergelaten. Hoor op welke verdieping de steentjes blijven liggen, verdenk de anderen en wis je eigen sporen.
+about-arosa = Een hotel in de sneeuw, en twee slachtoffers ergens in de luchtschacht, waar iedereen sporen heeft achtergelaten. Luister op welke verdieping de steentjes blijven liggen, verdenk de anderen en wis je eigen sporen.
     -# 2 tot 6 spelers · ongeveer 30 minuten · makkelijk · geluid aan!
 option-arosa-hearing = Gehoor
 option-arosa-memory = Geheugen voor verdiepingen en geluiden
@@ -161,7 +161,8 @@ arosa-table-opened = { $floor ->
    *[other] De **{ $floor }e verdieping** is net geopend
 }: { $cubes_n ->
     [0] er lagen geen sporen.
-   *[other] de inhoud was { $cubes_sign }.
+    [one] er lag { $cubes_sign }.
+   *[other] er lagen { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
     [0] Nog geen plaats delict.

@@ -189,5 +189,5 @@ case-joint-ended = { $solved ->
 case-joint-people = Bewezen tekens: { $people }
 case-joint-give-up = Opgeven
 case-joint-sure = Dan ziet iedereen hier de oplossing en kan niemand nog iets zetten. Opgeven?
-refusal-case-joint-host = Alleen wie deze zaak opende of een moderator van deze server kan haar voor iedereen opgeven.
+refusal-case-joint-host = Alleen wie deze zaak opende of een moderator van deze server kan die voor iedereen opgeven.
 refusal-case-joint-server = Gebruik dit op een server: het is een zaak voor iedereen in een kanaal.

@@ -385,7 +385,7 @@ rules-cluedo-waiting = **Iemand anders is aan de beurt**
     Noteer wie niets te tonen had, en wie aan wie een kaart toonde. **Mijn notities** is je notitieboekje.
 rules-cluedo-waiting-false-witnesses-on = Met valse getuigen kun je er in je eigen beurt een ontmaskeren.
 rules-cluedo-out = **Je antwoordt alleen nog**
-    Je verplaatst, vraagt en beschuldigt niet meer, maar je blijft getuige, en wel een eerlijke: toon een kaart als je gevraagd wordt, en zeg niets over de envelop.
+    Je verplaatst, vraagt en beschuldigt niet meer, maar je blijft getuige, en wel een eerlijke: toon een kaart als erom gevraagd wordt, en zeg niets over de envelop.
 rules-cluedo-over = **De partij is afgelopen**
     Waren de kaarten gedeeld, dan is de envelop open. Het verloop en het partijbestand blijven hier.
 

@@ -204,7 +204,7 @@ rules-clues-duel = **Je bent aan de beurt (twee spelers)**
 rules-clues-taking = **Je neemt een loep**
     Je hebt geen loep en de voorraad is leeg: neem er een van een speler naar keuze, en gebruik die dan.
 rules-clues-waiting = **Iemand anders is aan de beurt**
-    Luister: als een andere speler “nul” antwoordt, staat er geen kaart van die kleur of met dat kenmerk op je scherm, want vandaar zou die te zien zijn. In het begin zijn er altijd 13 kaarten die van jou kunnen zijn. **Mijn dossier** is je eigen onderzoek.
+    Luister: als een andere speler “nul” antwoordt, staat er geen kaart van die kleur of met dat kenmerk op je scherm, want vandaar zou die te zien zijn. In het begin zijn er altijd 13 kaarten die van jou kunnen zijn. **Mijn dossier** is je blad om op af te strepen.
 rules-clues-over = **De partij is afgelopen**
     De eerste juiste beschuldiging heeft gewonnen, of de speler die als laatste overbleef; als er twee rondes lang niemand speelde, heeft niemand gewonnen. Het verloop en het partijbestand blijven hier.
 
@@ -644,7 +644,7 @@ lesson-clues-4-dancer-why = Nee: Camille zag geen oranje kaart, en de Danseres i
 lesson-clues-4-sword = Gravin, Salon, Zwaard
 lesson-clues-4-sword-why = Nee: dan zou Robin twee groene kaarten op jouw scherm zien, en dat was er maar één. Het is de Gravin of het Zwaard, nooit allebei.
 lesson-clues-4-crossbow = Gravin, Salon, Kruisboog
-lesson-clues-4-crossbow-why = Ja: maar één groene kaart, niets oranjes, een plaats binnen. En het klopte: deze partij heb je gewonnen. Stel meestal liever nog een vraag voordat je het waagt.
+lesson-clues-4-crossbow-why = Ja: maar één groene kaart, niets oranjes, een plaats binnen. En het klopte: deze partij heb je gewonnen. Meestal kun je beter nog een vraag stellen voordat je het waagt.
 lesson-clues-end = **Meer heb je niet nodig om te spelen.** Tel wat je ziet, luister naar elk antwoord en vraag je altijd af wat de getuige ziet. **Mijn dossier** houdt het bij. Open een tafel, of lees alle spelregels.
 
 ## Technieken van deductie, de makkelijkste eerst
@@ -662,7 +662,7 @@ technique-clues-together = Antwoorden samen
 technique-clues-together-page = Eén antwoord is niet genoeg, maar samen sluiten ze veel uit; en op jouw scherm staat één kaart van elke soort, achter elk ander scherm staan er twee.
     {""}*Voorbeeld:* Camille en Robin tellen allebei één gele kaart die jij niet ziet. Is het dezelfde, dan staat die op jouw scherm; zo niet, dan staat er achter elk van beide schermen één. Zoek een antwoord dat maar bij een van de twee gevallen past.
 technique-clues-suppose = Aannemen en weerleggen
-technique-clues-suppose-page = Leidt geen enkele stap verder? Neem aan dat een kaart ergens staat, en kijk wat daaruit zou volgen. Kan dat niet, dan staat ze daar niet.
+technique-clues-suppose-page = Leidt geen enkele stap verder? Neem aan dat een kaart ergens staat, en kijk wat daaruit zou volgen. Kan dat niet, dan staat die daar niet.
     {""}*Voorbeeld:* voor jouw scherm blijven de Verpleegster of de Danseres, de Blaaspijp of het Geweer, de Haven of het Park over. Camille telt één gele kaart die jij niet ziet, Robin één blauwe. Was het de Verpleegster, dan stond de Blaaspijp, ook geel, niet op jouw scherm; dus was het het Geweer, en niet de Haven, die ook blauw is, maar het Park. Die drie heb je vergeefs genoemd. Dus is het de Danseres.
 
 ## De opdrachten (de Engelse namen staan in de code)

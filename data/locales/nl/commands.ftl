@@ -262,7 +262,7 @@ command-server-settings-description = Bekijk of wijzig wat deze server besloot (
 command-server-settings-threads = threads
 command-server-settings-threads-description = Ja: elke nieuwe tafel krijgt een eigen thread.
 command-server-settings-reminders = herinneringen
-command-server-settings-reminders-description = Ja: men kan zich hier aan beurten laten herinneren.
+command-server-settings-reminders-description = Ja: spelers kunnen zich hier aan beurten laten herinneren.
 
 command-server-channel = kanaal
 command-server-channel-description = Noem een kanaal voor tafels; elders kan er dan geen meer open.
@@ -355,9 +355,9 @@ command-case-practise-grade-description = Hoe moeilijk; leeg: wat bij jou past.
 command-case-together = samen
 command-case-together-description = Los een zaak op met iedereen in dit kanaal, in één dossier.
 command-case-together-game = spel
-command-case-together-game-description = Van welk spel; zonder keuze om het even welk.
+command-case-together-game-description = Uit welk spel; leeg: een willekeurig spel.
 command-case-together-grade = niveau
-command-case-together-grade-description = Hoe moeilijk; zonder keuze gemiddeld.
+command-case-together-grade-description = Hoe moeilijk; leeg: gemiddeld.
 
 ## /beheer
 

@@ -172,7 +172,7 @@ night-alt = Het einde van een spelavond met { $n ->
 night-same-deal = Meerdere tafels spelen dezelfde verdeling: de minste beurten winnen. De afloop blijft geheim tot ze allemaal klaar zijn. 🟰
 night-call-same = { $n ->
     [one] Deze tafel heeft deze verdeling toch als enige.
-   *[other] { $n } tafels spelen precies deze verdeling, en die met de minste beurten wint. Alleen jullie lezen deze thread; houd wat hier gebeurt onder elkaar tot ze allemaal klaar zijn.
+   *[other] { $n } tafels spelen precies deze verdeling, en die met de minste beurten wint. Alleen jullie lezen deze thread; praat nergens anders over wat hier gebeurt, tot ze allemaal klaar zijn.
 } 🟰
 night-raced = **Dezelfde verdeling aan meerdere tafels**: geluk telt niet, de minste beurten winnen. Er zijn minstens twee even grote tafels voor nodig; wie overblijft, krijgt een gewone tafel of wacht op de volgende ronde. 🟰
 night-raced-prompt = Welk spel?

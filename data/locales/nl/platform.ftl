@@ -28,7 +28,7 @@ table-stopped = De tafel is gesloten; niemand wint. **/tafel exporteren** geeft 
 table-farewell = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. Het kanaal is weg, dus vertel ik het je hier.
 table-farewell-silent = Je partij **{ $game }** (tafel nr. { $table }) is afgelopen. Ik mag niet meer in het kanaal schrijven, dus vertel ik het je hier.
 table-farewell-late = Je partij **{ $game }** (tafel nr. { $table }) in { $channel } is afgelopen.
-table-removed = Ik ben van de server verwijderd; niemand wint. Word ik binnen dertig dagen weer toegelaten, dan is de partij daar te bekijken; na die termijn wordt die gewist.
+table-removed = Ik ben van de server verwijderd; niemand wint. Word ik binnen dertig dagen weer toegelaten, dan is de partij daar te bekijken; daarna wordt die gewist.
 table-cut-short = De partij werd voor het einde gesloten; niemand wint.
 table-seed = -# De seed was ||`{ $seed }`||; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
@@ -94,8 +94,8 @@ act-again = Nu kun je:
 act-change = Je kunt dit nog veranderen:
 cancelled = Er is niets veranderd.
 confirm-resign = { $ends ->
-    [won] Deze partij voorgoed verlaten? Dan is ze afgelopen, en { $winners } wint.
-    [nobody] Deze partij voorgoed verlaten? Dan is ze afgelopen, en niemand wint.
+    [won] Deze partij voorgoed verlaten? Dan is die afgelopen, en { $winners } wint.
+    [nobody] Deze partij voorgoed verlaten? Dan is die afgelopen, en niemand wint.
    *[no] Deze partij voorgoed verlaten? Je plaats blijft, maar je speelt niet meer mee.
 }
 confirm-end = Deze tafel voor iedereen sluiten, zonder winnaar?
@@ -136,7 +136,7 @@ sheet-sign-own = “{ $sign }”
 refusal-why-not-certain = Dat is nog niet zeker, dus er is geen reden voor te geven. Wat zeker is, staat in je dossier gemarkeerd.
 refusal-sheet-sign = Een eigen teken heeft hoogstens { $n } letters of cijfers. Probeer het opnieuw.
 
-export-done = De hele partij: seed, opties, plaatsen en acties. `python -m games.console replay table.json` speelt ze opnieuw af.
+export-done = De hele partij: seed, opties, plaatsen en acties. `python -m games.console replay table.json` speelt die opnieuw af.
 log-title = **Wat er aan deze tafel is gebeurd**
 log-latest = { $n ->
     [one] De laatste stap staat hier; in het bestand staan ze allemaal.

@@ -83,7 +83,7 @@ remind-mention = met een vermelding in het kanaal
 remind-nothing = helemaal niet
 time-mute = Niet deze beurt
 time-mute-all = Geen herinneringen meer
-time-remind = Hoe herinner ik je?
+time-remind = Herinner me…
 
 ## Wat niet kan
 

@@ -42,7 +42,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] Strzałka prowadzi dalej, na stos { $pile }. ➡️
    *[no] Liczony jest stos { $pile }. 🔎
 } { $how ->
-    [empty] Nie leży tam żadna karta, więc liczenie wygrywa { $winner }, jako zwycięzca sporu,
+    [empty] Nie leży tam żadna karta, więc { $winner } jako zwycięzca sporu wygrywa liczenie
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, bez karty
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -440,8 +440,8 @@ bakerstreet-inquest-letters = Przed ostatnim ruchem { $other } ma { $count ->
     [few] { $count } karty tropów
    *[many] { $count } kart tropów
 }. { $letters_n ->
-    [0] { $who } nie może na pewno znać żadnej z nich.
-   *[other] { $who } może na pewno znać: { $letters }.
+    [0] { $who } nie może mieć pewności co do żadnej z nich.
+   *[other] { $who } może mieć pewność co do tych: { $letters }.
 }
 bakerstreet-inquest-bluff = Udany blef: przy nr { $said } { $other } mówi **{ $number }**, choć obie ręce są warte { $total }, a { $who } tego nie podważa. 🃏
 bakerstreet-inquest-fine = Świetne podważenie: przy nr { $no } { $who } podważa **{ $number }** { $certain ->

@@ -231,7 +231,7 @@ case-joint-ended = { $solved ->
    *[many] { $hours } godz.{" "}
 }{ $minutes } min { $squares }
 case-joint-people = Udowodnione znaki: { $people }
-case-joint-give-up = Poddaj sprawę
+case-joint-give-up = Poddaj się
 case-joint-sure = Wtedy wszyscy tutaj zobaczą rozwiązanie i nikt już nic nie zaznaczy. Poddać się?
 refusal-case-joint-host = Za wszystkich może się poddać tylko ten, kto otworzył tę sprawę, albo moderator tego serwera.
 refusal-case-joint-server = Użyj tego na serwerze: to sprawa dla wszystkich na kanale.

@@ -67,7 +67,7 @@ inbox-title = { $n ->
 }
 inbox-empty = Nie masz miejsca przy żadnym otwartym stole. **/stół otwórz** otwiera stół na kanale.
 inbox-asked = **{ $game }**, { $channel }: twoja tura, zaczęta { $since }. ⏳
-inbox-until = Graj do { $at }.
+inbox-until = Zagraj do { $at }.
 inbox-others = **{ $game }**, { $channel }: grają inni; ostatni ruch: { $since }.
 inbox-lobby = **{ $game }**, { $channel }: partia jeszcze się nie zaczęła; stół otwarto { $since }.
 inbox-starts = **{ $game }**, { $channel }: możesz nacisnąć **Zacznij**, gdy będą wszyscy; stół otwarto { $since }.

@@ -5,7 +5,10 @@ night-title = ## Wieczór gier 🕯️
 night-title-own = ## { $title } 🕯️
     📅 **{ $at }** ({ $soon })
 night-untitled = Wieczór gier
-night-host = Gospodarze: { $people }.
+night-host = { $people_n ->
+    [1] Gospodarz: { $people }.
+   *[other] Gospodarze: { $people }.
+}
 night-weekly = Co tydzień o tej godzinie. 🔁
 night-places = { $free ->
     [0] Wszystkie miejsca są zajęte ({ $n }). Kto się teraz zapisze, trafia na listę rezerwową i awansuje, gdy miejsce się zwolni. 🪑

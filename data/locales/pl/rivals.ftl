@@ -10,7 +10,7 @@ rivals-full = Stół jest pełny: { $n ->
     [few] { $n } miejsca
    *[many] { $n } miejsc
 }. Odeślij któregoś rywala, aby zrobić miejsce. 🤖
-rivals-styles-bakerstreet = -# Wśród ekspertów i mistrzów rywal, który **gra śmiało**, częściej szacuje wysoko jak na swoje karty; ten, który **gra ostrożnie**, szacuje niżej i prędzej wątpi. Wygrywają mniej więcej tak często jak inni na tym poziomie.
+rivals-styles-bakerstreet = -# Wśród ekspertów i mistrzów rywal, który **gra śmiało**, częściej szacuje wysoko jak na swoje karty; ten, który **gra ostrożnie**, szacuje niżej i prędzej podważa. Wygrywają mniej więcej tak często jak inni na tym poziomie.
 rivals-styles-cluedo = -# Wśród mistrzów rywal, który **gra śmiało**, prędzej odważa się oskarżyć, a ten, który **gra ostrożnie**, później; ten drugi pyta też częściej o własne karty. Wygrywają mniej więcej tak często jak inni na tym poziomie.
 rivals-prompt = Kto ma dostać miejsce?
 rivals-remove = Odeślij: { $name }

@@ -11,8 +11,8 @@ hours-kept = Twoje godziny ciszy: od { $start } do { $end }, czas w strefie { $z
 
 ## Na panelu
 
-panel-deadline = Graj do { $at }.
-time-deadline = Graj do { $at }, inaczej tura zostanie rozegrana za ciebie{ $lost ->
+panel-deadline = Zagraj do { $at }.
+time-deadline = Zagraj do { $at }, inaczej tura zostanie rozegrana za ciebie{ $lost ->
     [0] .
     [one] ; kto przegapi jedną turę, przegrywa partię.
     [few] ; kto przegapi { $lost } tury z rzędu, przegrywa partię.
