@@ -20,7 +20,7 @@ WEEK: Final = timedelta(weeks=1)
 DAY: Final = timedelta(days=1)
 EVENING: Final = 20
 """The hour that is offered first."""
-_TIME: Final = r"(?P<time>[0-9]{1,2}(?: ?[:.h] ?[0-9]{2}| ?h)?(?: ?[ap]\.?m\.?)?)"
+_TIME: Final = r"(?P<time>[0-9]{1,2}(?: ?[:.hu] ?[0-9]{2}| ?[hu])?(?: ?[ap]\.?m\.?)?)"
 _HALF: Final = range(1, 12)
 _EVENING_HOURS: Final = range(5, 12)
 """The hours that are in the evening where a word for it is typed."""

@@ -30,7 +30,7 @@ _DATE: Final = re.compile(
     r"|(?P<in>[0-9]{1,2})(?P<sign>[./-])(?P<of>[0-9]{1,2})(?:(?P=sign)(?P<later>[0-9]{4})?)?"
 )
 _OFFSET: Final = re.compile(r"(?:UTC|GMT)?\s*(?P<sign>[+−-])(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?")
-_TIME: Final = re.compile(r"(?P<hour>[0-9]{1,2})(?: ?[:.h] ?(?P<minute>[0-9]{2})?)?(?: ?(?P<half>[ap])\.?m\.?)?")
+_TIME: Final = re.compile(r"(?P<hour>[0-9]{1,2})(?: ?[:.hu] ?(?P<minute>[0-9]{2})?)?(?: ?(?P<half>[ap])\.?m\.?)?")
 
 
 @dataclass(frozen=True, slots=True)

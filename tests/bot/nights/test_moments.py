@@ -36,6 +36,8 @@ def moment(typed: str, zone: str | None, now: datetime) -> datetime:
         ("dans 2 jours", datetime(2026, 11, 24, 18, 30, tzinfo=UTC)),
         ("20:30", datetime(2026, 11, 22, 19, 30, tzinfo=UTC)),
         ("20h30", datetime(2026, 11, 22, 19, 30, tzinfo=UTC)),
+        ("20u30", datetime(2026, 11, 22, 19, 30, tzinfo=UTC)),
+        ("morgen om 20u", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
         ("18:00", datetime(2026, 11, 23, 17, 0, tzinfo=UTC)),  # it is past: the next one
         ("demain 20h", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
         ("tonight 21", datetime(2026, 11, 22, 20, 0, tzinfo=UTC)),
