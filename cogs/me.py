@@ -160,7 +160,7 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
 
     @app_commands.command()
     async def erase(self, interaction: Interaction) -> None:
-        """Have everything erased that is kept about you."""
+        """Erase everything that is kept about you."""
         await self.visit(interaction, self.on.me.erase)
 
 

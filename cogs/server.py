@@ -96,7 +96,7 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
 
     @app_commands.command()
     async def desk(self, interaction: Interaction) -> None:
-        """Post a front desk in this channel, with buttons that open and join games for ever."""
+        """Post a front desk in this channel: lasting buttons to open and join games."""
         await self.visit(interaction, self.on.desk)
 
 

@@ -38,7 +38,7 @@ def test_a_page_names_its_technique_and_its_place() -> None:
     first = GUIDE.techniques("cluedo", 1, READER).text
 
     assert first.startswith(f"-# Cluedo (1974): technique 2 of {len(BY_KEY['cluedo'].techniques)}")
-    assert "**One of the shown**" in first
+    assert "**One of the cards shown**" in first
     assert "*Example:*" in first
 
 

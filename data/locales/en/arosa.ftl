@@ -439,7 +439,7 @@ arosa-inquest-fine = A fine suspicion: at no. { $no }, { $who } suspects { $play
    *[other] floor { $floor }
 }, { $percent ->
     [100] and could be certain
-   *[other] where the chances were best ({ $percent } cases of 100)
+   *[other] where the chances were best ({ $percent } cases in 100)
 }; { $count ->
     [one] one trace goes to the board.
    *[other] { $count } traces go to the board.

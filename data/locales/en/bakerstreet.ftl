@@ -416,7 +416,7 @@ bakerstreet-inquest-doubts = { $who }: { $doubts ->
     [one] once.
    *[other] { $won } times.
 }
-bakerstreet-inquest-near = At no. { $no }, { $who } lacked only one letter for { $n } in a row{ $is_known ->
+bakerstreet-inquest-near = At no. { $no }, { $who } was only one letter short of { $n } in a row{ $is_known ->
     [yes] ; { $other } could know it from no. { $known } on.
    *[no] .
 }
@@ -432,10 +432,10 @@ bakerstreet-inquest-fine = A fine doubt: at no. { $no }, { $who } doubts **{ $nu
     [yes] and could be certain
    *[no] and is right
 }: both hands are worth { $total }.
-bakerstreet-inquest-lucky = A lucky doubt: at no. { $no }, { $who } doubts **{ $number }** and is right, though { $percent } possible hands of 100 reached it.
+bakerstreet-inquest-lucky = A lucky doubt: at no. { $no }, { $who } doubts **{ $number }** and is right, though { $percent } possible hands in 100 reached it.
 bakerstreet-inquest-unlucky = Bad luck: at no. { $no }, { $who } doubts **{ $number }** and is wrong, though { $percent ->
-    [one] only one possible hand of 100 reached it.
-   *[other] only { $percent } possible hands of 100 reached it.
+    [one] only one possible hand in 100 reached it.
+   *[other] only { $percent } possible hands in 100 reached it.
 }
 bakerstreet-inquest-reached = At no. { $no }, { $who } doubts **{ $number }**, which was certainly reached: both hands were worth { $low } at least.
 bakerstreet-inquest-passed = At no. { $no }, { $who } lets **{ $number }** pass, which was certainly out of reach: both hands were worth { $high } at most.
@@ -544,7 +544,7 @@ noun-bakerstreet-points_24 = 24 points
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-bakerstreet-1 = **The aim**
-    London, 1898, in the fog. Two detectives gather **clues**, cards marked with a letter from A to T. Whoever first has **seven letters in a row** wins. Nothing follows T: A isn’t its neighbour.
+    London, 1898, in the fog. Two detectives gather **clues**, cards marked with a letter from A to T. The first to have **seven letters in a row** wins. Nothing follows T: A isn’t its neighbour.
     The 40 clues (each letter twice) form five piles of eight, in a circle, face down.
     Each player has 30 Detective cards: five of each value from 0 to 5. You hold three.
 rulebook-bakerstreet-2 = **Your turn**
@@ -620,14 +620,14 @@ lesson-bakerstreet-4-twelve-why = No: an estimate must be higher than the one be
 lesson-bakerstreet-4-fourteen = 14
 lesson-bakerstreet-4-fourteen-why = No: repeating isn’t enough, it must be higher.
 lesson-bakerstreet-4-fifteen = 15
-lesson-bakerstreet-4-fifteen-why = Yes: it must be more than 14. To doubt 14 was the other choice; in this game the six cards were worth 17.
+lesson-bakerstreet-4-fifteen-why = Yes: it must be more than 14. Doubting 14 was the other choice; in this game the six cards were worth 17.
 lesson-bakerstreet-end = **That’s all you need to play.** Count what you hold, add 7 or 8 for the other hand, and remember what is hidden in front of the piles: stop, ×2 and arrows decide the counts.
 
 ## Techniques of deduction, the easiest first
 
 technique-bakerstreet-stack = Adding up a stack
 technique-bakerstreet-stack-page = A stack counts from the top down to the first stop. Add up the cards of one player, and double them if one of theirs says so.
-    {""}*Example:* from the top there lie a 2 of yours, a 3 of Camille’s and a stop of yours worth 1, which counts too. You would have 3, as would Camille; what lies below the stop doesn’t count.
+    {""}*Example:* from the top down lie a 2 of yours, a 3 of Camille’s and a stop of yours worth 1, which counts too. You would have 3, as would Camille; what lies below the stop doesn’t count.
 technique-bakerstreet-hand = What is left for the hand
 technique-bakerstreet-hand-page = Everybody has the same thirty cards, five of each value. What somebody has played is no longer in their hand.
     {""}*Example:* Camille has played all five 5s. Three cards in Camille’s hand are worth 12 at most. Add your own, and you know which estimates can’t be reached.

@@ -2,8 +2,8 @@
 
 case-head = **Case no. { $n }** · { $game } · { $stars } · next one { $until } 🔎
 case-practice-head = **A case to practise** · { $game } · { $stars } 🔎
-case-played = Out of a game that people played on Alibi. The names are made up.
-case-instead = The case of the day was made out of a game that you played or watched. So here is another one, which counts just the same. 👁️
+case-played = From a game that people played on Alibi. The names are made up.
+case-instead = The case of the day was made from a game that you played or watched. So here is another one, which counts just the same. 👁️
 case-alt-rest = You’ll read the rest with “Words only” in /me settings.
 case-seat = You are { $who }. This is what you know from the start:
 case-clues = And this is what you heard and saw, as far as it matters. It’s enough.
@@ -67,9 +67,9 @@ case-card = { $name } · case no. { $n } · { $alone ->
 } 🔎
     -# A new case every day: **/case today**
 case-board = **Case no. { $n }** on this server: { $many ->
-    [0] nobody is through yet.
-    [one] one person is through.
-   *[other] { $many } people are through.
+    [0] nobody has finished yet.
+    [one] one person has finished.
+   *[other] { $many } people have finished.
 }
 case-board-solved = { $name }, { $tries ->
     [1] first try
@@ -81,16 +81,16 @@ case-board-more = … and { $n } more.
 refusal-case-incomplete = Choose something in each list first, then answer.
 refusal-case-over = That case is over: a new one comes every day at midnight UTC. **/case today** shows it.
 refusal-case-other = This case isn’t yours any more: **/case today** shows the one that is. Nothing was counted.
-refusal-case-others-seated = Only while nobody else has a seat can you allow this: whoever sits down later sees it, and agrees. Nothing has changed.
+refusal-case-others-seated = You can allow this only while nobody else has a seat: whoever sits down later sees it, and agrees. Nothing has changed.
 option-cases = May become a case
 lobby-cases = Whoever sits down agrees: a week after its end or later, this game may become a **case of the day**, without names or server, and never for anyone who played or watched it. 🔎
 refusal-case-later = The case isn’t ready yet. Try again in a moment.
-refusal-case-without = Case after case was looked at for twenty seconds, and none took this technique. Try again: they’re different ones each time.
+refusal-case-without = Case after case was looked at for twenty seconds, and none needed this technique. Try again: they’re different ones each time.
 refusal-case-no-server = Use this on a server: in direct messages there’s only your own result.
 refusal-case-shared = Your result is here already.
 case-asked = You are { $who }.
 case-told = **What there is to know**, in the order in which it happened. It’s enough.
-case-proof = **Nothing is to be guessed here:** mark on the sheet what follows from the clues. A mark that doesn’t follow is refused, true or not.
+case-proof = **There’s nothing to guess here:** mark on the sheet what follows from the clues. A mark that doesn’t follow is refused, true or not.
 case-mark = Mark the sheet
 case-quick = Just answer
 case-also = Column { $who }, { $kind ->
@@ -163,12 +163,12 @@ case-past-choice = No. { $n } · { $game } · { $stars }{ $solved ->
     [yes] {" "}✓
    *[no] {""}
 }
-case-past-list = **Cases of past days.** They count for your rating, and not for days in a row.
+case-past-list = **Cases of past days.** They count for your rating, but not for days in a row.
 case-past-none = There are no earlier cases here yet. **/case practise** finds you as many as you like.
 case-past-head = **Case no. { $n }**, of a past day · { $game } · { $stars } 🔎
 case-together = A case for all
 case-joint-head = **A case for all of you** · { $game } · { $stars } 🔎
-case-joint-hint = Everybody here takes part: open the clues, and mark on the one sheet you all share what follows from them. Every mark is listed here with its author, a refused one too.
+case-joint-hint = Everybody here takes part: open the clues, and mark on the one sheet you all share what follows from them. Every mark is listed here with its author, even a refused one.
 case-joint-open = Clues and sheet
 case-joint-over = This case is closed.
 case-joint-count = -# Proven: { $proven } · not proven: { $unproven } · hints: { $hints }

@@ -475,7 +475,7 @@ cluedo-why-hand = { $held ->
 cluedo-why-told = { $how ->
     [saw] At no. { $no }, { $who } showed you { $cards }.
     [envelope] No. { $no } let you see what is in the envelope: { $cards }.
-    [confessed] No. { $no } told of a lie: { $who } had hidden { $cards }.
+    [confessed] No. { $no } revealed a lie: { $who } had hidden { $cards }.
     [cleared] At no. { $no }, it came out that { $who } hadn’t lied: none of { $cards } is there.
    *[passed] At no. { $no }, { $who } had nothing to show of { $cards }.
 }
@@ -553,7 +553,7 @@ cluedo-why-whole-hand = { $who } holds { $size ->
     [0] {""}
    *[other] { $above } (see above)
 }: nothing else.
-cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $cards } are left for that hand{ $nos_n ->
+cluedo-why-no-others = { $who } holds { $size } cards, and only { $cards } are left for that hand{ $nos_n ->
     [0] {""}
    *[other] {" "}after { $nos_n ->
        [one] no. { $nos }
@@ -661,7 +661,7 @@ rulebook-cluedo-1 = **The aim**
     The other 18 cards are dealt out. A card that you see isn’t in the envelope: that’s how you make progress.
     3 to 6 play. Holding a card has nothing to do with your pawn.
 rulebook-cluedo-2 = **Setting up**
-    Everybody chooses a pawn, first come, first served. All six stand on their starting squares, also those nobody plays. Weapons enter the house when they’re named.
+    Everybody chooses a pawn, first come, first served. All six stand on their starting squares, including those nobody plays. Weapons enter the house when they’re named.
     The players roll the dice; the highest deals, one card at a time. With four or five players some have one card fewer: they play first. With three or six, Miss Scarlett begins; if nobody plays her, the next pawn clockwise does.
     Turns go clockwise.
 rulebook-cluedo-3 = **Moving**
@@ -735,7 +735,7 @@ lesson-cluedo-end = **That’s all you need to play.** Cross out what you see, n
 technique-cluedo-told = At a glance
 technique-cluedo-told-page = One thing that you were told is enough: a card of your own hand, a card that was shown to you, or, where no witness may lie, somebody who had nothing to show.
     {""}*Example:* Robin is asked for Green, the Rope and the Hall, and has nothing to show. Robin holds none of the three.
-technique-cluedo-one-of = One of the shown
+technique-cluedo-one-of = One of the cards shown
 technique-cluedo-one-of-page = Somebody showed one of three cards. Cross out those that they can’t have; if one is left, it was that.
     {""}*Example:* Camille shows Robin one of Plum, the Cosh and the Study. You hold the Cosh, and when the Study was asked for earlier, Camille had nothing to show. It was Plum.
 technique-cluedo-kind = Last of its kind
@@ -748,11 +748,11 @@ technique-cluedo-whole-hand = Full hand
 technique-cluedo-whole-hand-page = You know how many cards everybody holds. Once you know them all, they have no other.
     {""}*Example:* Robin holds three cards: Green, the Rope and the Hall. So Robin doesn’t have the Kitchen, though Robin was never asked for it.
 technique-cluedo-no-others = Just enough left
-technique-cluedo-no-others-page = If for a hand only as many cards are left as it holds, it has all of them.
+technique-cluedo-no-others-page = If only as many cards are left for a hand as it holds, it has all of them.
     {""}*Example:* Robin holds four cards, and all others but Plum, the Cosh, the Study and the Hall are ruled out. Robin has these four.
 technique-cluedo-no-room = No room left
 technique-cluedo-no-room-page = Answers to questions that share no card take a card each. If they fill the hand, all other cards are ruled out.
     {""}*Example:* two cards of Robin are unknown. Robin once showed Plum or the Cosh, and once the Study or the Hall. Robin has one card of each pair, and nothing else.
 technique-cluedo-cases = Case by case
-technique-cluedo-cases-page = No single step says it, but there are only a few cases, and all lead to the same. Suppose each in turn, and follow it.
+technique-cluedo-cases-page = No single step says it, but there are only a few cases, and all lead to the same result. Suppose each in turn, and follow it.
     {""}*Example:* Robin showed one of Plum and the Cosh. If it was Plum, Camille must have Green; if it was the Cosh, Camille must have Green too. So Camille has Green.

@@ -471,7 +471,7 @@ clues-why-step-nowhere-else = { $cards } can only be { $place ->
     [informants] among the informants
    *[seat] behind the screen of { $who }
 }.
-clues-why-step-missed = You named two cards that are on your own screen in vain at no. { $no }: { $cards }. So not { $out }.
+clues-why-step-missed = At no. { $no }, you named in vain two cards that are on your own screen: { $cards }. So not { $out }.
 clues-why-step-all-five = By { $nos_n ->
     [one] no. { $nos }
    *[other] nos. { $nos }
@@ -575,12 +575,12 @@ clues-why-so = { $n ->
 ## The whole rules, page by page; the last page is an example of a turn
 
 rulebook-clues-1 = **The aim**
-    London, 1899. Everybody works on a case of their own. Three cards are on your screen: a person, a place, a weapon. All the others see them, you don’t. Whoever first names their own three cards wins.
+    London, 1899. Everybody works on a case of their own. Three cards are on your screen: a person, a place, a weapon. All the others see them, you don’t. The first to name their own three cards wins.
     There are 30 cards: 10 colours, and of each colour a person, a place and a weapon. Each card has a category too: man or woman, indoors or outdoors, melee or ranged.
     2 to 6 play. With fewer than six, all three cards of some colours stay in the box.
 rulebook-clues-2 = **Setting up**
     Everybody gets a person, a place and a weapon, then two more cards. The cards that are left are the **secret informants**: face down, marked with a letter. There are 8 with two players, then 6, 4, 2, and none with six.
-    In secret, choose a person, a place and a weapon among your five cards. They go on the screen of your neighbour on the left. Your other two cards stay behind yours: nobody else sees them.
+    In secret, choose a person, a place and a weapon from your five cards. They go on the screen of your neighbour on the left. Your other two cards stay behind yours: nobody else sees them.
     So at the start 13 cards are unknown to you, and your three are among them.
     With three players or more, everybody has a magnifying glass; the rest of the 8 are the reserve.
 rulebook-clues-3 = **Your turn, with three players or more**
@@ -659,7 +659,7 @@ technique-clues-named-page = Somebody who accuses names only cards that they don
     {""}*Example:* Robin names the Duke, the Park and the Sword. None of the three is on your screen.
 technique-clues-together = Answers together
 technique-clues-together-page = No single answer says it, but together they rule out a lot; and there is one card of each kind on your screen, and two behind each of the others.
-    {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it’s the same for both, it’s on your screen; if not, one is behind each. Look for an answer that only one of the two fits.
+    {""}*Example:* Camille and Robin both count one yellow card that you don’t see. If it’s the same for both, it’s on your screen; if not, one is behind each. Look for an answer that fits only one of the two.
 technique-clues-suppose = Suppose and refute
 technique-clues-suppose-page = No step leads on? Suppose that a card were somewhere, and follow what would come of it. If that can’t be, the card isn’t there.
-    {""}*Example:* left for your screen are the Nurse or the Dancer, the Blowgun or the Rifle, the Harbour or the Park. Camille counts one yellow card that you don’t see, Robin one blue one. If it were the Nurse, the Blowgun, yellow too, wouldn’t be on your screen; so it would be the Rifle, and not the Harbour, which is blue too, but the Park. You’ve named these three in vain. So it’s the Dancer.
+    {""}*Example:* what’s left for your screen is the Nurse or the Dancer, the Blowgun or the Rifle, the Harbour or the Park. Camille counts one yellow card that you don’t see, Robin one blue one. If it were the Nurse, the Blowgun, yellow too, wouldn’t be on your screen; so it would be the Rifle, and not the Harbour, which is blue too, but the Park. You’ve named these three in vain. So it’s the Dancer.

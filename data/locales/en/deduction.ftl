@@ -20,7 +20,7 @@ sheet-deals = { $title } · { $n ->
 }
 sheet-first = Choose a row and a column first.
 sheet-legend-notebook = -# Underlined here, ringed in the picture: what follows for certain from all that you’ve been told. **Why?** tells you how, for the cell you’ve chosen.
-sheet-legend-analyst = -# Figures: in how many of 100 deals that are still possible it is so. That’s a share, not a chance: how people choose isn’t in it.
+sheet-legend-analyst = -# Figures: in how many of 100 deals still possible this is so. That’s a share, not a probability: it leaves out how people choose.
 sheet-legend-number = -# **7·14**: where a number is asked for, the most frequent one, 7, and its share, 14.
 sheet-why-control = Why?
 sheet-why = **Why { $row } · { $column }: { $sign }**
@@ -41,10 +41,10 @@ check-wrong = { $n ->
 }
 check-unproven = { $n ->
     [0] All the rest is proven.
-    [one] One isn’t proven yet: it may be so, or not.
-   *[other] { $n } aren’t proven yet: it may be so, or not.
+    [one] One isn’t proven yet: it may be right, or not.
+   *[other] { $n } aren’t proven yet: they may be right, or not.
 }
-check-legend = -# **Check** compares ✓ and ✗, and figures where a number is asked, with all that you’ve been told; nobody looks at the deal.
+check-legend = -# **Check** compares ✓ and ✗, and figures where a number is asked for, with all that you’ve been told; nobody looks at the deal.
 check-these-wrong = { $n ->
     [one] **This can’t be:** { $cells }. 💡
    *[other] **These can’t be:** { $cells }. 💡
@@ -120,19 +120,22 @@ inquest-unknown-out = { $who } was out before they could have known: { $deals ->
 }
 inquest-turning = { $steps_n ->
     [one] The turning point: no. { $steps }.
-   *[other] Turning points: no. { $steps }.
+   *[other] Turning points: nos. { $steps }.
 }
 inquest-accuracy = { $who }: questions worth { $percent }% of the best ones ({ $n ->
     [one] one question
    *[other] { $n } questions
 }).
 inquest-fine = A fine question: no. { $step }, by { $who }. { $best ->
-    [yes] No other there was expected to tell more.
-   *[no] Hardly any other there was expected to tell more.
+    [yes] No other question at that point was expected to tell more.
+   *[no] Hardly any other question at that point was expected to tell more.
 }
-inquest-lucky = A lucky question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }, though it promised only { $percent }% of what the best one there did.
+inquest-lucky = A lucky question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }, though it promised only { $percent }% of what the best question at that point did.
 inquest-excluded = At no. { $step }, { $who } named a solution already ruled out by what they had been told.
-inquest-idle = { $who } learnt nothing new by asking: no. { $steps }.
+inquest-idle = { $who } learnt nothing new by asking: { $steps_n ->
+    [one] no. { $steps }.
+   *[other] nos. { $steps }.
+}
 theatre-no = (no. { $step } in the log)
 theatre-left = Deals still possible: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->

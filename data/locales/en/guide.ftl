@@ -2,7 +2,7 @@
 
 help = **Alibi** hosts deduction games: { $games }. You play alone against rivals or with others, in one evening or over days.
     {""}**To begin**, send **/play**: a game against rivals of your strength at once, a table for others to join, or a free seat.
-    {""}When it’s your turn a message calls you, with the buttons you need.
+    {""}When it’s your turn, a message calls you, with the buttons you need.
     {""}**Your secrets** come as a direct message, and **My desk** shows them in the channel, to nobody else. **My sheet** keeps track of what you know.
     {""}**/table new** opens a table with all its options; **Fill with rivals** seats the program at it.
     {""}**/night plan** plans an evening of several tables, **/case today** is a puzzle a day.

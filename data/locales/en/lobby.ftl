@@ -6,7 +6,7 @@ lobby-players = { $n ->
 }
 lobby-players-exactly = { $n ->
     [one] **One player** so far; this is a game for { $most }.
-   *[other] **{ $n } players**, as many as play this game.
+   *[other] **{ $n } players**: the table is full.
 }
 lobby-seat = { $host ->
     [yes] { $who } (host)
@@ -73,7 +73,7 @@ refusal-invites-self = You’re here already. Name somebody else.
 refusal-invites-bot = Bots can’t be invited. Invite a person; or press **Fill with rivals** in the lobby, and the program plays along.
 refusal-guest-seated = { $guest } sits at this table already.
 refusal-guest-barred = { $person } can’t take a seat at this table.
-refusal-guest-blocked = You’ve blocked this person, so they can’t sit down here. Nobody else learns of it. **/me unblock** takes the block back.
+refusal-guest-blocked = You’ve blocked this person, so they can’t sit down here. Nobody else learns of it. **/me unblock** lifts the block.
 refusal-guest-elsewhere = This person can’t see this channel, so the invitation wouldn’t reach them. Give them access, or open the table elsewhere.
 refusal-too-many-guests = A table remembers { $n } guests at most. Take an invitation back with **/table kick**, or let everybody come: **/table option**.
 refusal-kicks-self = You can’t send yourself away. **/table leave** leaves the table, **/table host** hands it over.
@@ -91,7 +91,7 @@ cover-bakerstreet = Bakerstreet: a deerstalker and a bowler hat in a street in t
 
 lobby-in-thread = { $who } opens a table of **{ $game }** in { $channel }.
 lobby-in-thread-alone = Your table is open in { $channel }.
-lobby-asleep = At least { $n } more people on this server would like to hear when players wait for **{ $game }**. I write to them as soon as enough players are waiting. 🔔
+lobby-asleep = At least { $n } more people on this server would like to hear when players are waiting for **{ $game }**. I’ll write to them as soon as enough players are waiting. 🔔
 thread-name = { $game } · { $who }
 
 ## Onlookers

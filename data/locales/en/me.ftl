@@ -13,7 +13,7 @@ settings-reading = How I read private messages
 reading-words = Words only
 reading-words-note = No pictures: the words say all that they show.
 reading-large = Large print
-reading-large-note = Pictures with larger letters of a plain face.
+reading-large-note = Pictures with larger letters in a plain typeface.
 reading-open = Nothing covered
 reading-open-note = Words that are covered for others are open to you.
 reading-covered = My secrets covered
@@ -40,8 +40,8 @@ own-remind-every = { $n ->
 own-hours-form = Quiet hours
 own-away-form = An absence
 own-field-zone = A large city in your time zone
-own-field-start = They begin at, such as 22:30
-own-field-end = They end at, such as 8:00
+own-field-start = Start, such as 22:30
+own-field-end = End, such as 8:00
 own-field-first = First day, such as 2026-12-24
 own-field-last = Last day, such as 2026-12-31
 own-blocks-title = **People you keep away** from the tables that you host, without their being told: { $n ->
@@ -89,7 +89,7 @@ previously-waits = Nothing is asked of you now.
 
 ## Other people, and one's own data
 
-blocked = { $person } can no longer sit down at tables that you host. They aren’t told. **/me unblock** takes it back.
+blocked = { $person } can no longer sit down at tables that you host. They aren’t told. **/me unblock** undoes it.
 unblocked = { $person } can sit down at your tables again.
 refusal-blocks-self = You can’t block yourself.
 refusal-not-welcome = You can’t sit down at this table. **/table new** opens one of your own, in another channel or a thread.
@@ -105,20 +105,20 @@ erased = Everything is erased. Past games keep a seat without a name.
 ## To be woken
 
 wake-title = **Wake me** on this server
-wake-nothing = Choose the games for which I may write to you when people wait for more players. At most once in twelve hours, and never in your quiet hours (**/me hours**).
+wake-nothing = Choose the games for which I may write to you when people are waiting for more players. At most once in twelve hours, and never in your quiet hours (**/me hours**).
 wake-on = I write to you when { $n ->
-    [one] one person waits
-   *[other] { $n } people wait
+    [one] one person is waiting
+   *[other] { $n } people are waiting
 } for: { $games }. At most once in twelve hours, and never in your quiet hours (**/me hours**).
 wake-games = For which games?
 wake-least = How many people must be waiting?
 wake-when = { $n ->
-    [one] when one person waits
-   *[other] when { $n } people wait
+    [one] when one person is waiting
+   *[other] when { $n } people are waiting
 }
 wake-sleep = Stop waking me
 wake-off = I won’t wake you any more, on any server. **/me wake** changes that.
 wake-up = **{ $game }**: { $n ->
-    [one] one person waits
-   *[other] { $n } people wait
+    [one] one person is waiting
+   *[other] { $n } people are waiting
 } for more players. { $link } 🔔

@@ -64,7 +64,7 @@ night-lacks = { $what ->
    *[other] I lack the permission **{ $permission }** here. ⚠️
 }
 night-is-over = { $rounds ->
-    [0] This evening doesn’t take place.
+    [0] This evening isn’t taking place.
     [one] This evening is over, after one round.
    *[other] This evening is over, after { $rounds } rounds.
 }
@@ -84,13 +84,13 @@ night-event-about = Deduction games in a channel of this server: { $games }. Sig
 night-thread = Table { $n }: { $game }
 night-call = { $people }: your table, { $game }. It begins at once. 🕯️
 
-night-you-come = You’re on the list. Beginning: **{ $at }** ({ $soon }), in your own time.
+night-you-come = You’re on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-you-here = You’re here, number { $place } of { $n } waiting for a table. When the host makes tables, you get one. Until then you can change your mind. ✅
 night-you-wait = You’re here, number { $place } of { $n } waiting for a table. Once two people are waiting, a table opens about a minute later. Until then you can change your mind. ✅
 night-you-rest = You’re here, but not waiting for a table, so you aren’t dealt in. Press **I want to play on** to wait for one. 💤
-night-you-play = You’re here, and your table plays. When it’s over, you get another one if you press **I want to play on**. ✅
-night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place is free, you move up by yourself, and are told in this channel. 🕰️
-night-you-not = You’re not on the list. Beginning: **{ $at }** ({ $soon }), in your own time.
+night-you-play = You’re here, and your table is playing. When it’s over, you get another one if you press **I want to play on**. ✅
+night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place is free, you move up automatically, and are told in this channel. 🕰️
+night-you-not = You’re not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-which = People read this time differently.
 night-which-choose = Which do you mean?
@@ -99,7 +99,7 @@ night-zone = -# { $own ->
     [yes] I read times as they are in { $zone }. **/me hours** sets your time zone.
    *[no] I read times as they are in { $zone }, which this server has chosen. **/me hours** sets a time zone of your own.
 }
-night-no-event = It isn’t in the server’s calendar: for that I lack the permission **{ $permission }**. With it I put it there.
+night-no-event = It isn’t in the server’s calendar: for that I lack the permission **{ $permission }**. With it, I’ll put it there.
 night-split = { $n ->
     [one] **Round { $round }**: one table is being opened in a thread.
    *[other] **Round { $round }**: { $n } tables are being opened, each in a thread.
@@ -111,21 +111,21 @@ night-form-where = A large city in your time zone
 night-form-city = Paris, Montreal, London
 night-form-move = Move the game night
 night-form-title = What is it called?
-night-edit = Beginning: **{ $at }**. On the list: { $n }; places: { $places }.
+night-edit = Begins: **{ $at }**. On the list: { $n }; places: { $places }.
 night-edit-stays = Everybody who has signed up stays on the list, and is told once when the evening moves.
 night-edit-channel = -# To hold it in another channel: **/night edit** with **channel**.
 night-edit-cohosts = Co-hosts, with the same rights: { $people }
 night-edit-places = { $n } places
 night-button-places = How many people may come?
 night-button-cohosts = Who hosts with you?
-night-end-question = End the evening? Tables that play go on to their end; no round follows.
+night-end-question = End the evening? Tables still playing go on to their end; no more rounds follow.
 night-cancel-question = Call the evening off?
-night-end-weekly = The next one begins { $at }. To plan none any more, press **Only once** first. 🔁
+night-end-weekly = The next one begins { $at }. To plan no more of them, press **Only once** first. 🔁
 night-once = Only once
 night-end-sure = End it
 night-ended = The evening is over.
 night-trouble = { $what ->
-    [create_events] The game night in { $channel } goes on; only the server’s calendar doesn’t show it, for I lack the permission **{ $permission }**.
+    [create_events] The game night in { $channel } goes on; only the server’s calendar doesn’t show it, because I lack the permission **{ $permission }**.
    *[other] The game night in { $channel } waits: I lack the permission **{ $permission }** there. It goes on by itself once I have it.
 }
 
@@ -169,17 +169,17 @@ night-alt = The end of a game night with { $n ->
    *[other] Most were won by { $people } ({ $wins }).
 }
 
-night-same-deal = Several tables play this very deal: the fewest turns win. Endings stay closed until all are through. 🟰
+night-same-deal = Several tables play this very deal: the fewest turns win. Endings stay closed until all have finished. 🟰
 night-call-same = { $n ->
     [one] This table alone has this deal after all.
-   *[other] { $n } tables play this very deal, and the one that needs the fewest turns wins. Only you read this thread; please keep what happens here among you until all of them are through.
+   *[other] { $n } tables play this very deal, and the one that needs the fewest turns wins. Only you read this thread; please keep what happens here to yourselves until all of them have finished.
 } 🟰
-night-raced = **The same deal at several tables**: luck doesn’t count, the fewest turns win. It takes at least two tables of one size; whoever is left over gets an ordinary table, or waits for the next round. 🟰
+night-raced = **The same deal at several tables**: luck doesn’t count, the fewest turns win. It takes at least two tables of the same size; whoever is left over gets an ordinary table, or waits for the next round. 🟰
 night-raced-prompt = Which game?
 night-split-same = The same deal is played at tables { $tables }, each in a private thread. 🟰
 night-barred = Left out of that, since they may read every thread of this channel: { $people } 👁️
 night-compared = ## The same deal, round { $round }: { $game } 🟰
-    All tables are through, so each thread now shows how its game went. The fewest turns of all players together win.
+    All tables have finished, so each thread now shows how its game went. The turns of all players count together; the fewest win.
 night-compared-table = { $turns ->
     [0] • Table { $n }, not solved: { $people }
     [one] **{ $place }.** Table { $n }, one turn: { $people }
@@ -196,16 +196,16 @@ night-fastest = The same deal, round { $round }: the fastest { $tables_n ->
     [one] a single turn
    *[other] { $turns } turns
 }) 🟰
-night-end-twins = End the evening? Tables that still play the same deal are stopped and rank last, so that everybody can see how it went. All others go on to their end; no round follows.
+night-end-twins = End the evening? Tables still playing the same deal are stopped and rank last, so that everybody can see how it went. All others go on to their end; no more rounds follow.
 twin-through = { $solvers_n ->
-    [0] This table is through; nobody has solved the case. 🔒
-    [one] This table is through: { $solvers } solved the case, after { $turns ->
+    [0] This table has finished; nobody has solved the case. 🔒
+    [one] This table has finished: { $solvers } solved the case in { $turns ->
         [one] a single turn
        *[other] { $turns } turns
-    } of all players together. 🔒
-   *[other] This table is through: { $solvers } solved the case, after { $turns } turns of all players together. 🔒
+    }, counting all players. 🔒
+   *[other] This table has finished: { $solvers } solved the case in { $turns } turns, counting all players. 🔒
 }
-    Other tables have the same deal, so nothing more is shown before the last of them is through. Then the rest comes here by itself.
+    Other tables have the same deal, so nothing more is shown before the last of them has finished. Then the rest comes here by itself.
 ended-by-night = The evening is over, so this table is closed; nobody wins. **/table export** gives the game as a file.
 
 night-button-come = I’m coming
@@ -246,7 +246,7 @@ refusal-night-nobody = Nobody has said **I’m here** yet.
 refusal-night-unasked = Nobody is waiting for a table. Whoever is free and wants one presses **I want to play on** below the list.
 refusal-night-alone = Only one person is waiting for a table, and nobody plays alone. Whoever else wants one presses **I’m here** or **I want to play on**.
 refusal-night-all-play = Everybody who is here plays. The next round can begin when a table is over.
-refusal-night-no-table = No table can be made out of whoever is waiting: too few, or some of them don’t play with each other.
+refusal-night-no-table = No table can be made of the people who are waiting: there are too few, or some of them don’t play with each other.
 refusal-night-changed = The list has just changed. Look at it before you make tables.
 refusal-night-hostless = This evening has no host any more: only its co-hosts and the moderators of this server can do that.
 refusal-night-host-only = Only { $person }, who hosts this evening, a co-host or a moderator of this server can do that.
@@ -255,13 +255,13 @@ refusal-night-not-raced = { $game ->
     [bakerstreet] Bakerstreet
    *[other] This game
 } can’t be compared by turns: no case is solved there. Choose 13 Clues or Cluedo.
-refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are waiting, some of them don’t play with each other, or they may read every thread of this channel.
-refusal-night-later = Discord doesn’t answer just now, and nothing was done. Try again in a moment.
-refusal-twin-over = This table is through, and others have the same deal. Everything can be seen here once the last of them is through. 🔒
+refusal-night-no-twins = The same deal takes at least two tables of the same size: too few are waiting, some of them don’t play with each other, or they may read every thread of this channel.
+refusal-night-later = Discord isn’t answering just now, and nothing was done. Try again in a moment.
+refusal-twin-over = This table has finished, and others have the same deal. Everything can be seen here once the last of them has finished. 🔒
 refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.
 refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or whoever held it before.
 refusal-twin-pace = Other tables have the same deal and wait for this one, so its pace stays as it is. A pause is possible.
-refusal-twin-lobby = This table has the same deal as others. It’s dealt by itself in a moment, and nothing of it can be changed.
+refusal-twin-lobby = This table has the same deal as others. It’s dealt automatically in a moment, and nothing about it can be changed.
 refusal-deal-known = Somebody at this table has played this deal before.
 
 ## Words that people may type, with signs | between them: understood in every language. “In 3 h”, “tomorrow 20:30”.

@@ -7,7 +7,7 @@ owner-missing-gateway = **Gateway**: a shard isn’t connected, or hasn’t been
 owner-missing-deliveries = **Deliveries**: something stored has been waiting for more than two minutes to be told. ⚠️
 owner-missing-mailboxes = **Direct messages**: Discord has put the bot in quarantine. Write to its developer support. ⚠️
 owner-missing-lease = **Lease**: this process can’t renew its lease on the shards, so it tells nothing. ⚠️
-owner-missing-workers = **Workers**: a process that works things out can’t live. `python -m bot doctor` says more. ⚠️
+owner-missing-workers = **Workers**: a process that works things out can’t stay alive. `python -m bot doctor` says more. ⚠️
 owner-shards = { $n ->
     [0] • No shard of this process is connected.
     [one] • One shard is in this process. Discord answered it { $seconds } s ago.
@@ -26,8 +26,8 @@ owner-servers = { $n ->
 owner-no-census = • The tables can’t be counted now.
 owner-behind = { $n ->
     [0] • Everything is told.
-    [one] • One table waits to be told something, for { $seconds } s.
-   *[other] • { $n } tables wait to be told something, the longest for { $seconds } s.
+    [one] • One table has been waiting to be told something for { $seconds } s.
+   *[other] • { $n } tables are waiting to be told something, the longest for { $seconds } s.
 }
 owner-maintenance = Maintenance from { $begins } ({ $hence }) to { $ends }, told in { $n ->
     [one] one channel
@@ -51,7 +51,7 @@ owner-withdrawn = Withdrawn: its notices are being taken away.
 refusal-owners-only = This is for the owners of this bot: the person to whom the application belongs on Discord, or the team.
 refusal-maintenance-stands = A maintenance is announced already. Withdraw it first, with **/owner withdraw**.
 refusal-no-maintenance = No maintenance is announced.
-trouble-discord-away = Discord doesn’t tell me who owns this bot right now. Try again in a minute.
+trouble-discord-away = Discord isn’t telling me who owns this bot right now. Try again in a minute.
 
 ## What is said in a channel with a live game
 

@@ -35,14 +35,14 @@ rival-victor = Has read every detective story, but only the first halves.
 rival-ines = Has good ideas, and now and then misses a detail.
 rival-irene = Never guesses what she can work out.
 rival-maurice = A man of few words, quick to conclude.
-rival-simone = Counts everything, also what you would rather she didn’t.
+rival-simone = Counts everything, including what you’d rather she didn’t.
 rival-casimir = Keeps a ledger of everything that happens at the table.
 rival-salome = Smiles when you hesitate.
 rival-ariane = Follows the thread to its end, however long it is.
 rival-honore = Weighs every move, and wastes none.
 rival-octavie = Reads your game better than you do.
 rival-ulysse = Takes his chances exactly when they’re worth it.
-rival-cleo = Knows. The question is only since when.
+rival-cleo = Knows. The only question is since when.
 
 ended-by-rivals = Only the program was left to play, so this table is closed; nobody wins. **/table export** gives the game as a file.
 refusal-rivals-not-here = The program doesn’t know how to play this game yet.
@@ -54,7 +54,7 @@ theatre-why = Why { $who } did that: { $why } 🤖
 why-at-random = it could have been anything; chance decided.
 
 why-clues-choose = one choice is as good as another here.
-why-clues-take = that player had most magnifying glasses to spare.
+why-clues-take = that player had the most magnifying glasses to spare.
 why-clues-sure = only one solution was left.
 why-clues-guess = { $n } solutions were left, and this was the last magnifying glass of the turn.
 why-clues-no-more = { $n } solutions were left, and no question would have told any more.

@@ -83,7 +83,7 @@ techniques-case = { $hardest ->
    *[no] This case takes **{ $name }**, and harder steps too.
 }
 
-refusal-stats-nothing = Nothing is counted of { $person } here, or they don’t want it seen.
+refusal-stats-nothing = Nothing is counted for { $person } here, or they don’t want it seen.
 refusal-stats-no-server = Use this on a server: in direct messages there are only your own games.
 settings-listed = { $on ->
     [yes] Others see your finished games in **/stats**.

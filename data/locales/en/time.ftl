@@ -7,7 +7,7 @@ absences-count = nobody waits for whoever is away
 absences-ignored = they don’t count here
 table-timed-out = The last moment of this table has come, so it’s over; nobody wins. **/table export** gives the game as a file.
 hours-none = You have no quiet hours (time zone: { $zone }). **/me hours** sets them.
-hours-kept = Your quiet hours: { $start } to { $end }, time of { $zone }. Turns of yours that begin from now on don’t run out in them; at tables with an hour or less for a turn they don’t count.
+hours-kept = Your quiet hours: { $start } to { $end }, time of { $zone }. Turns of yours that begin from now on don’t run out during them; at tables with an hour or less for a turn they don’t count.
 
 ## On the panel
 

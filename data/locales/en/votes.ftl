@@ -1,7 +1,7 @@
 # What the players of a table decide together.
 
 vote-menu = What shall the table vote on?
-vote-menu-costs = -# To close it takes more than half: whoever agrees then counts as having left early, unless everybody whom the table still waits for agrees. A draw needs everybody, and counts against nobody.
+vote-menu-costs = -# Closing the table takes more than half: whoever agrees then counts as having left early, unless everybody whom the table still waits for agrees. A draw needs everybody, and counts against nobody.
 vote-control-menu = Offer my seat, or vote
 vote-control-end = Close the table
 vote-control-draw = A draw
@@ -25,7 +25,7 @@ vote-pause = { $days ->
    *[other] { $by } proposes a pause of **{ $days } days**. Everybody who is here must agree.
 }
 vote-takeback = { $by } asks to **take the last move back**. Everybody must agree, before the game goes on.
-vote-until = Until { $at }; after that, the votes that are there decide.
+vote-until = Until { $at }; after that, the votes cast decide.
 vote-calls = { $people_n ->
     [one] { $people }: what do you say?
    *[other] { $people }: what do you all say?
@@ -35,7 +35,7 @@ vote-missing = Still to vote: { $people }
 vote-yes = I agree
 vote-no = No
 vote-take = Take the seat
-vote-replace-passed = { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows. What { $player } noted down stays theirs, unless they gave it along.
+vote-replace-passed = { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows. What { $player } noted down stays theirs, unless they passed it on.
 vote-pace-passed = Agreed: **{ $pace }** for a turn from now on.
 vote-pause-passed = { $days ->
     [one] Agreed: a pause of **one day**. Afterwards the turn goes on with the time it had left.
@@ -58,7 +58,7 @@ refusal-vote-open = This table is already voting on something. **/table vote** s
 refusal-vote-over = This vote is over. **/table vote** shows what can be put to the vote.
 refusal-takeback-late = It’s too late to take that back: the game has gone on. Nothing has changed.
 refusal-takeback-shown = That can’t be taken back: somebody has seen what they can’t unsee, or may have acted on it unseen. Nothing has changed.
-refusal-no-vote = You have no vote in this: only those have one who still play, and whoever would take the seat.
+refusal-no-vote = You have no vote in this: only those still playing have one, and whoever would take the seat.
 refusal-vote-elsewhere = What is put to the vote is read by the whole table: vote in its channel.
 refusal-replace-present = { $guest } is still playing, so only they can hand their seat over. Once they have missed a turn, you can ask for it.
 refusal-seat-for-another = This seat is offered to somebody else.

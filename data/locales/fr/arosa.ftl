@@ -3,9 +3,9 @@
 game-arosa = Mord im Arosa
 club-arosa = grand-hotel
 kind-arosa = ouïe
-about-arosa = Un hôtel sous la neige, deux victimes dans sa cheminée d’aération, et des traces de chacun. Écoute à quel étage tombent les cubes, suspecte les autres et efface les tiennes.
+about-arosa = Un hôtel sous la neige, deux victimes dans sa cheminée d’aération, et des traces de chacun. Écoute à quel étage tombent les cubes, suspecte les autres et efface tes propres traces.
     -# 2 à 6 joueurs · environ 30 minutes · facile · mets le son !
-option-arosa-hearing = Finesse de l’ouïe
+option-arosa-hearing = Ouïe
 option-arosa-memory = Mémoire des ouvertures et des bruits
 value-keen = fine
 value-normal = normale
@@ -153,8 +153,8 @@ arosa-table-judged = { $winners_n ->
     [one] { $least } point
    *[other] { $least } points
 } de soupçon 🏆 ; { $murderers_n ->
-    [one] avec { $most }, l’assassin est { $murderers }.
-   *[other] avec { $most }, les assassins sont { $murderers }.
+    [one] coupable du meurtre : { $murderers }, avec { $most }.
+   *[other] coupables du meurtre : { $murderers }, avec { $most }.
 } 🔪
 arosa-table-drawn = Égalité à { $points ->
     [one] { $points } point
@@ -562,7 +562,7 @@ noun-arosa-floor_7 = 7e étage
 ## Les règles entières, page par page ; la dernière page est un exemple de tour
 
 rulebook-arosa-1 = **Le but**
-    Un hôtel de huit étages, du rez-de-chaussée (0) au septième. Deux victimes sont tombées dans la cheminée d’aération. Chacun y a laissé des **traces**, des cubes de sa couleur, et personne ne voit à quel étage un cube s’arrête : on l’**entend**.
+    Un hôtel : un rez-de-chaussée (0) et sept étages. Deux victimes sont tombées dans la cheminée d’aération. Chacun y a laissé des **traces**, des cubes de sa couleur, et personne ne voit à quel étage un cube s’arrête : on l’**entend**.
     Trouve les victimes, puis fais noter les traces des autres et efface les tiennes. À la fin, qui a le plus de points de soupçon est coupable ; qui en a le moins gagne.
     On joue de 2 à 6, chacun avec 20 traces en réserve.
 rulebook-arosa-2 = **Le prologue, et ce qu’on entend**
@@ -599,7 +599,7 @@ rulebook-arosa-7 = **Exemple d’un tour**
 ## La leçon : quelques décisions d’une vraie partie, et leurs raisons
 
 lesson-arosa-start = **Mord im Arosa en cinq minutes**
-    Deux victimes sont tombées dans la cheminée d’aération d’un hôtel de huit étages. Chacun y laisse des traces : tu joues jaune, Camille joue bleu. On ne voit pas les cubes s’arrêter, on les entend.
+    Deux victimes sont tombées dans la cheminée d’aération d’un hôtel : un rez-de-chaussée et sept étages. Chacun y laisse des traces : tu joues jaune, Camille joue bleu. On ne voit pas les cubes s’arrêter, on les entend.
     Voici quatre décisions d’une vraie partie à deux.
 lesson-arosa-1 = Les deux victimes tombent, l’une après l’autre : *tac tac … poc*, puis encore *tac tac … poc*. Chaque *tac* est un étage passé, *poc* l’arrêt. Des chocs peuvent échapper à l’oreille.
     {""}**Où est la première victime ?**
@@ -625,7 +625,7 @@ lesson-arosa-3-two = 2 points
 lesson-arosa-3-two-why = Oui : le deuxième est juste au-dessous du troisième, un lieu du crime. Et qui a le moins de points gagne.
 lesson-arosa-3-three = 3 points
 lesson-arosa-3-three-why = Non : 3 points ne comptent que sur les lieux du crime eux-mêmes, ici le troisième et le quatrième.
-lesson-arosa-4 = Camille te suspecte au septième et y trouve un de tes cubes : tu as une trace sur la case 7. Puis ce cube retombe : *tac … poc*. À toi, et tu aimerais l’effacer du tableau.
+lesson-arosa-4 = Camille te suspecte au septième et y trouve un de tes cubes : tu as une trace sur la case 7. Puis ce cube retombe : *tac … poc*. À toi, et tu aimerais effacer cette trace du tableau.
     {""}**Que fais-tu ?**
 lesson-arosa-4-erase = J’ouvre le septième pour effacer
 lesson-arosa-4-erase-why = Non : pour effacer sur la case 7, il te faut une de tes traces **au septième**. La tienne est tombée plus bas : tu l’as entendue. Tu ne reprendrais rien, et un cube de plus tomberait.

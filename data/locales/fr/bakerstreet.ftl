@@ -241,7 +241,7 @@ refusal-bakerstreet-take-first = Tu as remporté le décompte : prends d’abor
 refusal-bakerstreet-nothing-to-take = Un indice se prend après un décompte, et c’est le vainqueur du décompte qui le prend. Pose une carte, ou doute.
 refusal-bakerstreet-letter-not-there = Cette lettre n’est pas dans la pile. **/table main** te montre ce qu’elle contient.
 refusal-bakerstreet-letter-owned = Tu as déjà cette lettre, et chacune ne se possède qu’une fois. Choisis-en une autre.
-caution-bakerstreet-doubt-is-lost = Ta main vaut déjà à elle seule autant que l’estimation : tu perdrais sûrement ce doute. Douter quand même ?
+caution-bakerstreet-doubt-is-lost = Ta main vaut déjà à elle seule autant que l’estimation : tu perdrais à coup sûr ce doute. Douter quand même ?
 
 ## Règles, selon la situation
 
@@ -462,7 +462,7 @@ bakerstreet-rival-take = { $letter } : c’était la lettre qui allait le mieux
 ## Affaires
 
 bakerstreet-case-question = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes possible, et combien en remportes-tu ?** Tu connais toutes les cartes qui s’y trouvent.
-bakerstreet-case-asks = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes possible, et combien de points y comptes-tu en tout, et l’autre ?** Tu connais toutes les cartes qui s’y trouvent.
+bakerstreet-case-asks = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes possible, et combien de points cela fait-il en tout pour toi, et pour l’autre ?** Tu connais toutes les cartes qui s’y trouvent.
 bakerstreet-case-rule = -# Une pile se compte de haut en bas, jusqu’à un stop ou jusqu’au bout. Le ×2 double la somme de son propriétaire, une seule fois. La somme la plus haute remporte le décompte ; à égalité, ou sans aucune carte, il est à toi. Si une flèche a été comptée, à qui qu’elle soit, la pile suivante est comptée aussi ; après la pile 5 vient la pile 1.
 bakerstreet-case-pile = La pile que tu choisis
 bakerstreet-case-won = Les décomptes que tu remportes
@@ -538,7 +538,7 @@ noun-bakerstreet-points_24 = 24 points
 ## Les règles entières, page par page ; la dernière page est un exemple de tour
 
 rulebook-bakerstreet-1 = **Le but**
-    Londres, 1898, dans le brouillard. Deux détectives rassemblent des **indices**, des cartes marquées d’une lettre de A à T. Qui a le premier **sept lettres qui se suivent** gagne. Après T, rien ne suit : A n’est pas le voisin de T.
+    Londres, 1898, dans le brouillard. Deux détectives rassemblent des **indices**, des cartes marquées d’une lettre de A à T. Le premier à avoir **sept lettres qui se suivent** gagne. Après T, rien ne suit : A n’est pas le voisin de T.
     Les 40 indices (chaque lettre deux fois) forment cinq piles de huit, en cercle, faces cachées.
     Chacun a 30 cartes « Détective » : cinq de chaque valeur de 0 à 5. On en a trois en main.
 rulebook-bakerstreet-2 = **Ton tour**

@@ -341,8 +341,8 @@ refusal-cluedo-no-such-hypothesis = { $n ->
 }
 refusal-cluedo-showed-something = Sur l’hypothèse { $n }, ce joueur n’a pas dit qu’il n’avait rien à montrer.
 refusal-cluedo-only-answers = Ce joueur ne fait déjà plus que répondre, ou il est parti : le dénoncer n’y changerait rien.
-caution-cluedo-own-card = Tu as toi-même une de ces cartes en main : cette accusation est sûrement fausse. Accuser quand même ?
-caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusation est sûrement fausse. Accuser quand même ?
+caution-cluedo-own-card = Tu as toi-même une de ces cartes en main : cette accusation est forcément fausse. Accuser quand même ?
+caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusation est forcément fausse. Accuser quand même ?
 confirm-cluedo-accuse = **Tu accuses :** { $suspect }, { $weapon }, { $room }.
     Tu ne peux le faire qu’une fois : si c’est faux, tu ne fais plus que répondre.
 confirm-cluedo-denounce = **Tu dénonces** { $player }, qui a dit n’avoir rien à montrer pour l’hypothèse { $hypothesis }.
@@ -619,7 +619,7 @@ cluedo-why-together = Une fois tout recoupé, { $nos_n ->
 ## Les règles entières, page par page ; la dernière page est un exemple de tour
 
 rulebook-cluedo-1 = **Le but**
-    Le Docteur Lenoir est mort dans sa villa. Qui, avec quelle arme, dans quelle pièce ? Il y a 21 cartes : 6 suspects, 6 armes, 9 pièces. Une carte de chaque sorte est dans l’**enveloppe** ; c’est la solution. Qui la nomme le premier gagne.
+    Le Docteur Lenoir est mort dans sa villa. Qui, avec quelle arme, dans quelle pièce ? Il y a 21 cartes : 6 suspects, 6 armes, 9 pièces. Une carte de chaque sorte est dans l’**enveloppe** ; c’est la solution. Le premier à la nommer gagne.
     Les 18 autres cartes sont distribuées. Une carte que tu vois n’est pas dans l’enveloppe : c’est ainsi qu’on avance.
     On joue de 3 à 6. Posséder une carte n’a aucun lien avec ton pion.
 rulebook-cluedo-2 = **La mise en place**
@@ -631,7 +631,7 @@ rulebook-cluedo-3 = **Se déplacer**
     • **lancer les dés** et avancer d’exactement leur somme dans le couloir, jamais en diagonale ni deux fois sur la même case. On ne passe pas par une case occupée par un pion. On entre dans une pièce par une porte ; là, le nombre n’a pas besoin d’être exact, et le déplacement s’arrête ;
     • prendre le **passage secret** d’une pièce de coin, sans lancer les dés ;
     • **rester** où tu es.
-    {""}**Double 1 ou double 6** : tu peux aller tout droit dans la pièce de ton choix.
+    {""}**Double 1 ou double 6** : tu peux aller directement dans la pièce de ton choix.
 rulebook-cluedo-4 = **L’hypothèse**
     Dans une pièce, tu peux faire une hypothèse par tour : un suspect, une arme, et la pièce où tu es. Le pion du suspect et l’arme y viennent et y restent.
     Les témoins répondent un par un, en commençant à ta gauche. Qui n’a aucune des trois cartes passe. Le premier qui en a une au moins t’en montre **une seule**, de son choix, sans que personne d’autre la voie ; les questions s’arrêtent là.
@@ -649,7 +649,7 @@ rulebook-cluedo-6 = **Faux témoins ou réponse automatique (options)**
     Sans cette option, chaque témoin répond juste, et choisit seulement quelle carte montrer.
     Une table peut aussi choisir la **réponse automatique** : les cartes répondent d’elles-mêmes, aussitôt et sans mentir, par une carte que la personne qui demande a déjà vue, sinon par la première qui convient parmi celles de **Carte à montrer d’abord**, sinon au hasard.
 rulebook-cluedo-7 = **Exemple d’un tour**
-    Anna joue Madame Leblanc. Elle est dans le Grand Salon, lance 3 et 4, entre dans la Véranda, à quatre cases, et fait une hypothèse : Colonel Moutarde, la corde, dans la Véranda. Le pion de Moutarde et la corde y viennent.
+    Anna joue Madame Leblanc. Elle est dans le Grand Salon, fait 3 et 4 aux dés, entre dans la Véranda, à quatre cases, et fait une hypothèse : Colonel Moutarde, la corde, dans la Véranda. Le pion de Moutarde et la corde y viennent.
     À sa gauche, Bruno n’a aucune des trois cartes : il passe. Chloé a la corde et la Véranda. Elle choisit et montre la corde à Anna seule. Diane n’est plus interrogée.
     Anna raye la corde. Bruno sait seulement que Chloé a l’une des trois, et tous savent que Bruno n’en a aucune. Anna n’accuse pas : son tour est fini.
 
@@ -666,7 +666,7 @@ lesson-cluedo-1-one = Camille a l’une des trois cartes
 lesson-cluedo-1-one-why = Oui : au moins une. Note-le : le jour où tu sauras qu’il lui en manque deux, tu connaîtras la troisième.
 lesson-cluedo-1-none = Aucune des trois n’est dans l’enveloppe
 lesson-cluedo-1-none-why = Non : une seule carte a été montrée. Les deux autres peuvent être n’importe où, y compris dans l’enveloppe.
-lesson-cluedo-2 = Tu lances 11 et tu entres dans la salle de Billard.
+lesson-cluedo-2 = Tu fais 11 aux dés et tu entres dans la salle de Billard.
     {""}**Quelle hypothèse peux-tu faire ?**
 lesson-cluedo-2-library = Olive, le Poignard, la Bibliothèque
 lesson-cluedo-2-library-why = Non : la pièce est toujours celle où est ton pion, ici le Billard.

@@ -173,7 +173,7 @@ refusal-clues-no-loupes = À deux joueurs, il n’y a pas de loupes : interroge
 refusal-clues-take-first = Tu n’as pas de loupe et la réserve est vide : prends d’abord une loupe à un joueur.
 refusal-clues-reserve-not-empty = Tu as une loupe : dépense-la, tu n’as rien à prendre.
 refusal-clues-nothing-to-take = Ce joueur n’a pas de loupe à te donner. Choisis-en un autre.
-caution-clues-seen-as-informant = Tu as vu une de ces cartes chez un informateur secret : cette accusation est sûrement fausse. Accuser quand même ?
+caution-clues-seen-as-informant = Tu as vu une de ces cartes chez un informateur secret : cette accusation est forcément fausse. Accuser quand même ?
 caution-clues-already-wrong = Tu as déjà fait exactement cette accusation, et elle était fausse. Accuser quand même ?
 confirm-clues-accuse = **Tu accuses :** { $person }, { $place }, { $weapon }.
     Si c’est faux, ton tour finit aussitôt.
@@ -575,7 +575,7 @@ clues-why-so = { $n ->
 ## Les règles entières, page par page ; la dernière page est un exemple de tour
 
 rulebook-clues-1 = **Le but**
-    Londres, 1899. Chacun enquête sur sa propre affaire. Trois cartes sont posées sur ton paravent : un personnage, un lieu, une arme. Tous les autres les voient, toi non. Le premier qui nomme ses trois cartes gagne.
+    Londres, 1899. Chacun enquête sur sa propre affaire. Trois cartes sont posées sur ton paravent : un personnage, un lieu, une arme. Tous les autres les voient, toi non. Le premier à nommer ses trois cartes gagne.
     Le jeu compte 30 cartes : 10 couleurs, et de chaque couleur un personnage, un lieu et une arme. Chaque carte a aussi une catégorie : homme ou femme, intérieur ou extérieur, corps-à-corps ou à distance.
     On joue de 2 à 6. À moins de six, les trois cartes de certaines couleurs restent dans la boîte.
 rulebook-clues-2 = **La mise en place**
@@ -611,7 +611,7 @@ rulebook-clues-7 = **Exemple d’un tour**
 
 lesson-clues-start = **13 Indices en cinq minutes**
     Trois cartes sont sur ton paravent : un personnage, un lieu, une arme. Les autres les voient, toi non. Nomme-les avant que Camille et Robin ne nomment les leurs.
-    Voici quatre décisions d’une vraie partie. Les images montrent ce que tu vois à ta place.
+    Voici quatre décisions d’une vraie partie. Les images montrent ce que tu vois de ta place.
 lesson-clues-1 = Tu vois les paravents de Camille et de Robin, et les deux cartes derrière le tien : le Couteau et le Parc.
     {""}**Lequel de ces lieux peut être sur ton paravent ?**
 lesson-clues-1-market = Le Marché
@@ -639,7 +639,7 @@ lesson-clues-3-either-why = Oui : Camille les voit toutes deux, et Robin n’a 
 lesson-clues-4 = Un tour plus tard. Robin ne voit aucun lieu en extérieur. Tu demandes les vertes à Robin : **une**. Elle est donc sur ton paravent, car l’autre est derrière celui de Camille. Puis les violettes à Camille : **une**. Il te reste une loupe.
     {""}**Quelle accusation peut être juste ?**
 lesson-clues-4-dancer = Danseuse, Salon, Épée
-lesson-clues-4-dancer-why = Non : Camille n’a vu aucune carte orange, et la Danseuse est orange. Une accusation fausse finit ton tour, et informe les autres.
+lesson-clues-4-dancer-why = Non : Camille n’a vu aucune carte orange, et la Danseuse est orange. Une accusation fausse met fin à ton tour, et informe les autres.
 lesson-clues-4-sword = Comtesse, Salon, Épée
 lesson-clues-4-sword-why = Non : Robin verrait deux vertes sur ton paravent, et n’en a vu qu’une. C’est la Comtesse ou l’Épée, jamais les deux.
 lesson-clues-4-crossbow = Comtesse, Salon, Arbalète

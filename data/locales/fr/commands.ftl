@@ -287,7 +287,7 @@ command-server-zone-zone = ville
 command-server-zone-zone-description = Une grande ville du fuseau ; sans elle, on demande à chacun.
 
 command-server-desk = accueil
-command-server-desk-description = Poste un accueil dans ce salon, avec des boutons qui ouvrent des parties pour toujours.
+command-server-desk-description = Poste un accueil dans ce salon : des boutons permanents pour ouvrir ou rejoindre une partie.
 command-server-moderators = modération
 command-server-moderators-description = Décide qui peut intervenir à la table d’autrui, en plus de qui gère les messages.
 command-server-moderators-role = rôle

@@ -62,7 +62,7 @@ lobby-hints-allowed = Coups de pouce permis 💡
 hint-control = { $rung ->
     [0] Coup de pouce
     [1] Qu’en déduire ?
-   *[other] Une question ?
+   *[other] Que demander ?
 }
 hint-where = **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }
@@ -132,7 +132,10 @@ inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
 }
 inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
 inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
-inquest-idle = { $who } n’a rien appris de neuf en demandant : n° { $steps }.
+inquest-idle = { $who } n’a rien appris de nouveau avec { $steps_n ->
+    [one] cette question : n° { $steps }.
+   *[other] ces questions : n° { $steps }.
+}
 theatre-no = (n° { $step } de l’historique)
 theatre-left = Donnes encore possibles : { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->

@@ -47,4 +47,4 @@ door-dealt = { $strength ->
        *[other] des maîtres
     } : il n’y a pas plus fort.
 }
-door-rival-begins = Ce n’est pas encore ton tour : un message t’y appelle quand il vient.
+door-rival-begins = Ce n’est pas encore ton tour : un message t’y appellera le moment venu.

@@ -7,7 +7,7 @@ owner-missing-gateway = **Passerelle** : un shard n’est pas connecté, ou se 
 owner-missing-deliveries = **Envois** : quelque chose d’enregistré attend depuis plus de deux minutes d’être dit. ⚠️
 owner-missing-mailboxes = **Messages privés** : Discord a mis le bot en quarantaine. Écris à son assistance aux développeurs. ⚠️
 owner-missing-lease = **Bail** : ce processus n’arrive pas à renouveler son bail sur les shards, donc il ne dit plus rien. ⚠️
-owner-missing-workers = **Calculs** : un processus de calcul ne peut pas vivre. `python -m bot doctor` en dit plus. ⚠️
+owner-missing-workers = **Calculs** : un processus de calcul ne reste pas en vie. `python -m bot doctor` en dit plus. ⚠️
 owner-shards = { $n ->
     [0] • Aucun shard de ce processus n’est connecté.
     [one] • Un shard est dans ce processus. Discord lui a répondu il y a { $seconds } s.

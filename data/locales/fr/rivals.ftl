@@ -4,7 +4,7 @@ control-rivals = Adversaires
 rivals-fill = Compléter la table
 rivals-filled = Des adversaires de ta force ont pris place.
 refusal-rivals-enough = Il y a déjà assez de joueurs. **Plus**, puis **Adversaires**, fait asseoir un adversaire à la fois.
-rivals-title = **Le programme peut jouer aussi.** Un adversaire ne sait que ce qu’on sait à sa place, joue en quelques secondes et dit pourquoi une fois la partie finie. Ces parties ne comptent pas pour le classement.
+rivals-title = **Le programme peut jouer aussi.** Un adversaire ne sait que ce qu’on sait à sa place, joue en quelques secondes et explique ses coups une fois la partie finie. Ces parties ne comptent pas pour le classement.
 rivals-full = La table est complète : { $n } places. Renvoie un adversaire pour faire de la place. 🤖
 rivals-styles-bakerstreet = -# Parmi les experts et les maîtres, un **jeu hardi** annonce plus souvent haut pour sa main ; un **jeu prudent** annonce plus bas, et doute plus vite. Ils gagnent à peu près aussi souvent que les autres de leur force.
 rivals-styles-cluedo = -# Parmi les maîtres, un **jeu hardi** ose accuser plus tôt, un **jeu prudent** plus tard ; celui-ci nomme aussi plus souvent ses propres cartes. Ils gagnent à peu près aussi souvent que les autres de leur force.
@@ -102,6 +102,6 @@ why-cluedo-walk = c’est la case la plus proche d’une pièce qui n’était p
 why-cluedo-rest = il n’y avait rien de mieux à faire.
 
 vote-control-rival = Programme pour { $player }
-vote-rival = { $by } propose que le programme ({ $newcomer }) joue pour { $player } pendant son absence : avec tout ce qu’on y sait, et rien d’autre. Plus de la moitié des autres doivent être d’accord. **/table remplacer** rend la place à { $player } à tout moment.
+vote-rival = { $by } propose que le programme ({ $newcomer }) joue pour { $player } pendant son absence : avec tout ce qu’on sait à cette place, et rien d’autre. Plus de la moitié des autres doivent être d’accord. **/table remplacer** rend la place à { $player } à tout moment.
 vote-rival-passed = { $newcomer } joue pour { $player }. **/table remplacer** lui rend la place à tout moment.
 refusal-rivals-only = Il ne resterait que le programme à cette table. Il joue avec des personnes, jamais seul.

@@ -40,7 +40,7 @@ refusal-server-managers-only = Il te faut la permission **Gérer le serveur** po
 refusal-too-many-channels = On peut désigner { $n } salons au plus. Désigne plutôt une catégorie : tous ses salons comptent.
 refusal-channel-not-allowed = Sur ce serveur, on ouvre une table dans { $channels }, ou dans un de leurs fils.
 refusal-openers-only = Sur ce serveur, il faut le rôle { $role } pour ouvrir une table. Tu peux rejoindre celles des autres.
-refusal-moderator-takes = Tu le demandes pour la modération : la place revient donc à quelqu’un d’autre. Désigne cette personne, ou ne désigne personne pour la proposer à tout le monde.
+refusal-moderator-takes = Tu le demandes au nom de la modération : la place ira donc à quelqu’un d’autre que toi. Désigne cette personne, ou ne désigne personne pour la proposer à tout le monde.
 trouble-no-server-here = Cela concerne un serveur : va dans un de ses salons.
 
 ## Ce qui est dit à une table quand quelqu’un intervient de l’extérieur

@@ -19,7 +19,7 @@ stats-provisional = Cote du trimestre : { $points }, provisoire après { $rated
 }.
 stats-title = { $title ->
     [decisive] A posé la question décisive
-   *[silent] A eu raison en silence
+   *[silent] A gardé le silence, et vu juste
 }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } fois)
@@ -39,9 +39,9 @@ stats-game = **{ $game }** sur ce serveur : { $games ->
     [one] une partie terminée
    *[other] { $games } parties terminées
 }, { $decided ->
-    [0] aucune n’a de vainqueur
-    [one] une a un vainqueur
-   *[other] { $decided } ont un vainqueur
+    [0] aucune avec un vainqueur
+    [one] une avec un vainqueur
+   *[other] { $decided } avec un vainqueur
 }.
 stats-ladder = Classement du trimestre, à partir de dix parties cotées :
 stats-rung = { $place }. { $person } : **{ $points }** (± { $margin }), { $n } parties, { $won } gagnées
@@ -56,9 +56,9 @@ stats-game-line = **{ $game }** : { $games ->
     [one] une partie
    *[other] { $games } parties
 }, { $decided ->
-    [0] aucune n’a de vainqueur
-    [one] une a un vainqueur
-   *[other] { $decided } ont un vainqueur
+    [0] aucune avec un vainqueur
+    [one] une avec un vainqueur
+   *[other] { $decided } avec un vainqueur
 }.
 stats-first = En tête ce trimestre : { $person } ({ $points }).
 

@@ -7,7 +7,7 @@ absences-count = on n’attend pas les absents
 absences-ignored = elles ne comptent pas ici
 table-timed-out = La dernière heure de cette table a sonné : elle est finie, sans vainqueur. **/table exporter** donne la partie en fichier.
 hours-none = Tu n’as pas d’heures calmes (fuseau horaire : { $zone }). **/moi heures** les règle.
-hours-kept = Tes heures calmes : de { $start } à { $end }, heure de { $zone }. Ceux de tes tours qui commencent désormais ne s’achèvent pas pendant ce temps ; aux tables d’une heure ou moins par tour, elles ne comptent pas.
+hours-kept = Tes heures calmes : de { $start } à { $end }, heure de { $zone }. Tes prochains tours ne s’achèveront pas pendant ces heures ; aux tables d’une heure ou moins par tour, elles ne comptent pas.
 
 ## Sur le panneau
 
@@ -30,13 +30,13 @@ extended-other = { $by } accorde plus de temps à { $to } pour ce tour : jusqu�
 time-title = **Le temps à cette table** : { $pace } par tour
 time-last-moment = La partie finira au plus tard le { $at }, même si quelqu’un s’absente.
 time-left = { $extended ->
-    [yes] Tu as déjà eu ton temps de plus. { $pauses ->
-        [0] Plus de pause possible.
+    [yes] Tu as déjà eu du temps en plus. { $pauses ->
+        [0] Plus aucune pause possible.
         [one] Il reste une pause.
        *[other] Il reste { $pauses } pauses.
     }
    *[no] Une fois par partie, tu peux avoir plus de temps pour un tour. { $pauses ->
-        [0] Plus de pause possible.
+        [0] Plus aucune pause possible.
         [one] Il reste une pause.
        *[other] Il reste { $pauses } pauses.
     }
@@ -64,7 +64,7 @@ away-over = Te revoilà : tes tables t’attendent de nouveau.
 
 reminder-you = La table t’attend. ⏰
 reminder-who = { $who }, la table t’attend. ⏰
-reminder-muted = C’est noté : plus de rappel pour ce tour.
+reminder-muted = C’est noté : plus aucun rappel pour ce tour.
 reminders-kept = { $by ->
     [nothing] Tu ne reçois aucun rappel. **/moi rappels** change cela.
     [mention] Un rappel te mentionne dans le salon, { $every ->
@@ -82,7 +82,7 @@ remind-mail = par message privé
 remind-mention = par une mention dans le salon
 remind-nothing = pas du tout
 time-mute = Pas pour ce tour
-time-mute-all = Plus de rappels
+time-mute-all = Plus aucun rappel
 time-remind = Me rappeler mes tours…
 
 ## Ce qui n’est pas possible

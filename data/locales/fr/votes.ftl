@@ -43,7 +43,7 @@ vote-pause-passed = { $days ->
 }
 vote-decides = Ta voix a fait la décision.
 vote-agreed = C’est d’accord.
-vote-failed = Pas d’accord : rien ne change.
+vote-failed = La proposition est rejetée : rien ne change.
 table-taken-back = { $by } reprend son coup : la partie revient à ce qu’elle était juste avant. ↩️
 takeback-control = Reprendre ce coup
 takeback-control-ask = Demander à reprendre ce coup
