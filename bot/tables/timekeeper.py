@@ -45,16 +45,16 @@ class Timekeeper:
         async with self._tables.live(table_id) as table:
             own, record = table.seat_of(user), table.record
             pace = paced(record)
-            room = await self._tables.room(table, record.time)
+            attendance = await self._tables.attendance(table, record.time)
             if seat is None:
-                seat = own if own in room.waiting else next(iter(sorted(room.waiting)), own)
+                seat = own if own in attendance.waiting else next(iter(sorted(attendance.waiting)), own)
             if record.time.paused_until is not None:
                 raise Refusal("time-paused")
-            if seat not in room.waiting:
+            if seat not in attendance.waiting:
                 raise Refusal("nobody-waits", player=Who(seat))
             if seat in record.time.extended:
                 raise Refusal("extended-already", player=Who(seat))
-            return await self._tables.retime(table, extended(record.time, seat, pace, room)), seat
+            return await self._tables.retime(table, extended(record.time, seat, pace, attendance)), seat
 
     async def back(self, table_id: TableId, user: UserId) -> TableRecord:
         """Let a table wait again for an absent or covered player. Raises Refusal."""
@@ -74,8 +74,8 @@ class Timekeeper:
                 raise Refusal("time-paused")
             clock = record.time.back(seat)
             clock = replace(clock, here=tuple(sorted({*clock.here, seat})))
-            room = await self._tables.room(table, clock)
-            if _present(room) <= set(clock.here):
+            attendance = await self._tables.attendance(table, clock)
+            if _present(attendance) <= set(clock.here):
                 clock = replace(clock, is_live=True)
             return await self._tables.retime(table, clock)
 
@@ -159,6 +159,6 @@ def paced(record: TableRecord) -> int:
     return record.pace
 
 
-def _present(room: Attendance) -> set[Seat]:
+def _present(attendance: Attendance) -> set[Seat]:
     """Return the seats that must agree: all present ones."""
-    return {each.seat for each in room.sitters if each.is_here}
+    return {each.seat for each in attendance.sitters if each.is_here}
