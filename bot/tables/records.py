@@ -204,18 +204,13 @@ class TableRecord:
 
     @property
     def clock(self) -> Clock:
-        """The clock as it is stored."""
+        """The clock."""
         return self.schedule.clock
 
     @property
     def deadline(self) -> datetime | None:
         """The end of the wait."""
         return self.schedule.deadline
-
-    @property
-    def time(self) -> Clock:
-        """The clock; of a table that was stored before clocks, with the deadline it has."""
-        return self.clock if self.clock.due is not None else replace(self.clock, due=self.deadline)
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""

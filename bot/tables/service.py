@@ -243,7 +243,7 @@ class Tables:
             is_due = record.deadline is not None and record.deadline <= self.now()
             if record.status is not Status.LIVE or not is_due:
                 return
-            clock = record.time
+            clock = record.clock
             if clock.ends_at is not None and clock.ends_at <= self.now():
                 await self._end(table_id)
             elif clock.paused_until is not None and record.pace is not None:
@@ -262,7 +262,7 @@ class Tables:
             if table.player(seat).is_rival:
                 continue  # it acts by itself, if late: after a start, or where this process has much to do
             if table.record.status is Status.LIVE and seat in table.now.turn:
-                kind = EntryKind.AWAY if seat in table.record.time.away else EntryKind.LATE
+                kind = EntryKind.AWAY if seat in table.record.clock.away else EntryKind.LATE
                 await self._commit(table, kind, seat)
 
     async def attendance(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Attendance:
@@ -339,7 +339,7 @@ class Tables:
         is_silent = is_unnoticed(table, kind, step)
         schedule = Schedule(clock=clock)
         if is_silent:
-            schedule = replace(table.record.schedule, clock=replace(table.record.time, was_due=None))
+            schedule = replace(table.record.schedule, clock=replace(table.record.clock, was_due=None))
         elif not is_over:
             following = Attendance(step.view.waiting, attendance.sitters)
             goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it

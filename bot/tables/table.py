@@ -197,7 +197,7 @@ class Table:
 
     def check_takeback(self, seat: Seat, n: int | None, now: datetime, most: Back) -> None:
         """Raise the refusal where a seat cannot take its move `n` back; `most`: the takeback that all have agreed to."""
-        back, was_due = self.back(seat), self.record.time.was_due if most is Back.FREELY else None
+        back, was_due = self.back(seat), self.record.clock.was_due if most is Back.FREELY else None
         ends = [each for each in (self.record.deadline, was_due) if each is not None]
         if back is None or self.n != n or any(each <= now for each in ends):  # also one's own, while others have time
             raise Refusal("takeback-late")

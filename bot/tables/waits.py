@@ -20,7 +20,7 @@ def clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
 
 
 def _played(table: Table, kind: EntryKind, seat: Seat) -> Clock:
-    clock = table.record.time
+    clock = table.record.clock
     if table.player(seat).is_rival:
         return clock  # it is never waited for
     match kind:
