@@ -265,6 +265,11 @@ class TableRecord:
         return Refusal("not-seated-yet") if self.status is Status.LOBBY else Refusal("not-seated")
 
     @property
+    def not_live(self) -> Refusal:
+        """The refusal at a table that is not being played: its game has not begun, or is over."""
+        return Refusal("not-begun" if self.status is Status.LOBBY else "table-over")
+
+    @property
     def is_open(self) -> bool:
         """Whether the table is in its lobby or being played."""
         return self.status in (Status.LOBBY, Status.LIVE)

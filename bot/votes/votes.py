@@ -220,5 +220,5 @@ class Votes:
         if record is None:
             raise Refusal("no-table")
         if record.status is not Status.LIVE:
-            raise Refusal("not-begun" if record.status is Status.LOBBY else "table-over")
+            raise record.not_live
         return record

@@ -59,7 +59,7 @@ class VotingHandler:
             await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
             return
         if record.status is not Status.LIVE:
-            raise Refusal("not-begun" if record.status is Status.LOBBY else "table-over")
+            raise record.not_live
         self.seated(visit, record)
         await visit.reply.in_place(self._ballots.menu(record, visit.person.user, visit.person.locale))
 
