@@ -323,8 +323,8 @@ class VoteStore(Protocol):
     async def open_votes(self) -> list[VoteRecord]:
         """Return the undecided votes, in the order in which they run out."""
 
-    async def decided_posts(self) -> list[VoteRecord]:
-        """Return the decided votes whose messages still have buttons."""
+    async def votes_to_close(self) -> list[VoteRecord]:
+        """Return the decided votes with a post to close or a verdict to tell."""
 
     async def votes(self, table: TableId) -> list[VoteRecord]:
         """Return all votes of a table, in order."""
