@@ -207,7 +207,7 @@ class TableStore(Protocol):
         """Remember the panel message."""
 
     async def set_trouble(self, table: TableId, trouble: str | None) -> None:
-        """Park the delivery of a table, or unpark it."""
+        """Note down the trouble of a table's delivery; None: it is over."""
 
     async def set_seat(self, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
         """Store the facts about a player that an interaction or a DM has taught; None leaves a value as it is."""
