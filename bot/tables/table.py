@@ -118,7 +118,7 @@ class Table:
         self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
         self._eventful = 0
         self.turns = 0
-        self.told: list[tuple[int, tuple[Event, ...]]] = []
+        self.all_events: list[tuple[int, tuple[Event, ...]]] = []
         self._course = Course(game, seed_of(record))
         for step in replay(record, game, entries, self._course):
             self._keep(step)
@@ -145,8 +145,8 @@ class Table:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all steps since the deal are at hand (`told`): they are kept where rivals play."""
-        return len(self.told) == self.n + 1
+        """Whether all steps since the deal are at hand (`all_events`): they are kept where rivals play."""
+        return len(self.all_events) == self.n + 1
 
     def step(self, n: int) -> NumberedStep | None:
         """Return a step that is still remembered."""
@@ -215,7 +215,7 @@ class Table:
         self.turns += -_turns_in(self.now) if is_back else _turns_in(step)
         self._steps.append(step)
         if self.record.has_rivals:
-            self.told.append((step.n, step.events))
+            self.all_events.append((step.n, step.events))
         if step.events:
             self._eventful = step.n
 
