@@ -140,7 +140,7 @@ class Nights:
         return await self.stored.night(night.id) or night
 
     def week_later(self, night: NightRecord) -> datetime:
-        """Return when the evening begins that follows a weekly one."""
+        """Return the start of the evening that follows a weekly one."""
         return week_later(night.starts_at, night.zone, self.now(), first=night.first_at)
 
     def check_appoints(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> None:

@@ -187,7 +187,7 @@ class TableStore(Protocol):
         """Return the votes by which seats of a table went to others, in order."""
 
     async def posts(self, table: TableId) -> dict[int, MessageId]:
-        """Return where the steps of a table were told to all, by their numbers, and where its film and its inquest were posted."""
+        """Return the posts that tell the steps of a table, by their numbers, and those of its film and its inquest (`FILM`, `INQUEST`)."""
 
     async def keep_post(self, table: TableId, n: int, message: MessageId) -> None:
         """Remember where something that is no step was posted last: `FILM`, `INQUEST`."""

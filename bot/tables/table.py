@@ -270,7 +270,7 @@ def left_to_tell(step: NumberedStep, first: int = 0) -> tuple[NumberedEvent, ...
 
 
 def end_of(table: Table) -> tuple[int, int]:
-    """Return where the channel's cursor stands when all is told: a table that is over has its closing as one more step."""
+    """Return the channel's cursor once all is told: a table that is over has its closing as one more step."""
     return (last_told(table) + 1, 0) if table.record.is_open or table.record.is_hidden else (table.n + 2, 0)
 
 
@@ -293,7 +293,7 @@ def readers_of(step: NumberedStep) -> list[Seat]:
 
 
 def place_of(step: NumberedStep, record: TableRecord, reader: UserId) -> int | None:
-    """Return which of the messages of a step is this person's; the channel's comes before them."""
+    """Return the place of a person's message among those of a step; the channel's is the first."""
     seat = record.seat_of(reader)
     readers = readers_of(step)
     return 1 + readers.index(seat.seat) if seat is not None and seat.seat in readers else None
