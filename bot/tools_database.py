@@ -34,7 +34,7 @@ def told(error: Exception, settings: Settings) -> str:
 
 
 def remedy_of(error: Exception, *, is_file: bool) -> str:
-    """Return what to do about a database that cannot be used."""
+    """Return the remedy for a database that cannot be used."""
     match error:
         case DatabaseFailed(code=code) if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
             return (

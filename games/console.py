@@ -93,7 +93,7 @@ def _replay(file: Path | None) -> int:
 
 
 def _frozen(whole: Mapping[str, Any]) -> str:
-    """Return which version replays a file that this release does not."""
+    """Return the refusal of a file that only another version replays."""
     game = BY_KEY[whole["game"]]
     versions = " and ".join(map(str, sorted({*game.earlier, game.info.version})))
     return (

@@ -164,7 +164,7 @@ class Cases:
 
     @staticmethod
     def game_of(number: int) -> str:
-        """Return which game a case to practise is of."""
+        """Return the game of a case to practise."""
         if (day := past_day(number)) is not None:
             return rota(day, 0)[0]
         return kind_of(number.to_bytes(SEED_BYTES, "big")).info.key

@@ -49,7 +49,7 @@ def day_of_case(number: int) -> Day:
 
 
 def day_of(now: datetime) -> Day:
-    """Return which case is the one of the day."""
+    """Return the day of the present case."""
     return Day((now - FIRST).days + 1)
 
 
@@ -59,7 +59,7 @@ def weekday_of(day: Day) -> int:
 
 
 def end_of(day: Day) -> datetime:
-    """Return when the next case comes."""
+    """Return the moment at which the next case comes."""
     return FIRST + timedelta(days=day)
 
 

@@ -109,7 +109,7 @@ class Hints:
 
     async def _question(self, log: GameLog, seat: Seat) -> Hint:
         game, now, told = log.game, log.steps[-1], log.seat_log(seat)
-        if not asks(log, seat):
+        if not may_still_ask(log, seat):
             raise Refusal("stale")
         if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
             raise Refusal("hint-nothing")  # before the first turn there is nothing to choose by
@@ -136,7 +136,7 @@ class Hints:
         return Hint(rung=Rung.ASK, action=advice.action, left=advice.left, may_ask=may_ask)
 
 
-def asks(log: GameLog, seat: Seat) -> bool:
+def may_still_ask(log: GameLog, seat: Seat) -> bool:
     """Return whether a seat may still put questions: the game has them, and the seat looks for the solution."""
     return bool(log.game.questions) and not any(ends_search(event, seat) for _, event in log.seat_log(seat).events)
 

@@ -91,7 +91,7 @@ def enlarged(scene: Scene) -> Scene:
 
 
 def _reach(mark: Mark | Sprite) -> tuple[float, float]:
-    """Return between which rows all of a mark lies."""
+    """Return the rows between which all of a mark lies."""
     if isinstance(mark, Write):
         far = reach(str(mark.what), mark.size, mark.lines)
         return mark.y - far, mark.y + far
@@ -237,7 +237,7 @@ def _put(image: Image.Image, mark: Mark | Sprite, above: int, figure_of: Callabl
 
 
 def _corner(form: Form) -> tuple[float, float]:
-    """Return where a form is kept to begin: a box or disc at its own edge, to be the same wherever it lies; others at whole pixels."""
+    """Return the corner of a form's kept picture: a box or disc at its own edge, to be the same wherever it lies; others at whole pixels."""
     left, top, _, _ = extent(form)
     return (left, top) if isinstance(form, Rect | Disc) else (math.floor(left), math.floor(top))
 

@@ -64,7 +64,7 @@ def is_kept(table: Table, step: NumberedStep) -> bool:
 
 
 def unposted(table: Table, step: NumberedStep) -> list[PublicEvent]:
-    """Return the public events of a step, held ones among them, that no post has told: they fade, or still wait."""
+    """Return the public events of a step, postponed ones among them, that no post has told: they fade, or still wait."""
     told = _last_posted(table, step)
     return [event for n, event in step.numbered if is_fleeting(table.record, event) or n > told]
 

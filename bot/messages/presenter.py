@@ -68,8 +68,8 @@ class Presenter:
         say = self.sentences.catalogue.say
         sound = sound_of(table.game, step)
         heard = sound.caption if sound is not None else ()  # said in the strip below
-        held = [event for _, event in step.held]
-        told = [line for line in readable_lines(record, step, held) if line not in heard]
+        postponed = [event for _, event in step.postponed]
+        told = [line for line in readable_lines(record, step, postponed) if line not in heard]
         told += (Line("seat-covered", {"who": Who(seat)}) for seat in covered)
         lines = [say(reader.locale, line, who) for line in told]
         opening = self._opening(record, reader) if step.n == 0 else ""

@@ -18,13 +18,13 @@ from games.core.contract import Refusal
 
 WEEK: Final = timedelta(weeks=1)
 DAY: Final = timedelta(days=1)
-EVENING: Final = 20
+EVENING_HOUR: Final = 20
 """The hour that is offered first."""
 _TIME: Final = r"(?P<time>[0-9]{1,2}(?: ?[:.hu] ?[0-9]{2}| ?[hu])?(?: ?[ap]\.?m\.?)?)"
 _HALF: Final = range(1, 12)
 _EVENING_HOURS: Final = range(5, 12)
 """The hours that are in the evening where a word for it is typed."""
-EVENINGS: Final = 15
+EVENINGS_AHEAD: Final = 15
 """Days ahead with an evening on offer."""
 
 
@@ -190,8 +190,8 @@ def offered(zone: str | None, now: datetime) -> Iterator[str]:
     local = now.astimezone(ZoneInfo(zone or "UTC"))
     for hours in range(1, 9 if zone is not None else 1):
         yield (local + timedelta(hours=hours)).strftime("%Y-%m-%d %H:00")
-    for ahead in range(1, EVENINGS + 1):
-        yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"
+    for ahead in range(1, EVENINGS_AHEAD + 1):
+        yield f"{local.date() + timedelta(days=ahead)} {EVENING_HOUR}:00"
 
 
 def week_later(at: datetime, zone: str | None, now: datetime, *, first: datetime | None = None) -> datetime:

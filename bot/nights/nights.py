@@ -24,7 +24,7 @@ AHEAD: Final = timedelta(days=90)
 """The furthest start of an evening."""
 FORGOTTEN: Final = timedelta(hours=4)
 """An evening without games for that long ends by itself."""
-LEAST: Final = 2
+LEAST_PEOPLE: Final = 2
 """The fewest people at a table."""
 LATELY: Final = timedelta(seconds=45)
 """How long the program waits after the last press for a table, since others may follow."""
@@ -140,7 +140,7 @@ class Nights:
         return await self.stored.night(night.id) or night
 
     def week_later(self, night: NightRecord) -> datetime:
-        """Return when the evening begins that follows a weekly one."""
+        """Return the start of the evening that follows a weekly one."""
         return week_later(night.starts_at, night.zone, self.now(), first=night.first_at)
 
     def check_appoints(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> None:
@@ -239,7 +239,7 @@ class Nights:
             raise Refusal("night-nobody")
         if not night.waiting:
             raise Refusal("night-unasked" if night.free else "night-all-play")
-        if len(night.waiting) < LEAST:
+        if len(night.waiting) < LEAST_PEOPLE:
             raise Refusal("night-alone")
         if duplicate is not None and (duplicate not in BY_KEY or not BY_KEY[duplicate].is_raced):
             raise Refusal("night-not-raced", game=duplicate)
@@ -251,9 +251,9 @@ class Nights:
         The first may have waited alone for hours: those who come now from one game press one after the other.
         """
         asked = sorted(each.asked_at for each in night.waiting if each.asked_at is not None)
-        if night.round == 0 or night.is_over or len(asked) < LEAST:
+        if night.round == 0 or night.is_over or len(asked) < LEAST_PEOPLE:
             return False
-        return asked[-1] <= self.now() - LATELY or asked[LEAST - 1] <= self.now() - LONGEST
+        return asked[-1] <= self.now() - LATELY or asked[LEAST_PEOPLE - 1] <= self.now() - LONGEST
 
     async def seat_waiting(self, night: NightRecord) -> None:
         """Make tables of the waiting guests, and of no others, when it is time. Raises Refusal."""
@@ -274,7 +274,9 @@ class Nights:
         for each in guests:
             is_new, blocks = known[each.user]
             crowd.append(Guest(user=each.user, likes=each.likes, is_new=is_new, blocks=blocks))
-        sizes = {key: range(max(LEAST, game.info.seats.start), game.info.seats.stop) for key, game in BY_KEY.items()}
+        sizes = {
+            key: range(max(LEAST_PEOPLE, game.info.seats.start), game.info.seats.stop) for key, game in BY_KEY.items()
+        }
         if duplicate is None:
             found = await asyncio.to_thread(split, crowd, sizes)
         else:

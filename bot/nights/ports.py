@@ -96,7 +96,7 @@ class EveningWords(Protocol):
         """Return the panel of an evening that is over."""
 
     def comparison(self, night: NightRecord, n: int) -> PublicMessage:
-        """Return how the tables of a round compare that had the same deal."""
+        """Return the comparison of the tables of a round that had the same deal."""
 
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that reminds people of an evening for which they have signed up."""
@@ -126,7 +126,7 @@ class EveningWords(Protocol):
         """Return the message that calls the players of a table into its thread."""
 
     def gone(self, night: NightRecord, user: UserId) -> PrivateMessage:
-        """Return that the channel of an evening was deleted, for one of its people."""
+        """Return the letter to one of its people that the channel of an evening was deleted."""
 
     def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
-        """Return which permission is missing, for the host."""
+        """Return the letter to the host that names a missing permission."""

@@ -17,10 +17,8 @@ from bot.store.reads import OPEN, SCHEDULE
 from bot.store.rows import SEATS, TABLES
 from bot.tables.ids import UserId
 from bot.tables.pace import HOURLY
+from bot.tables.records import NO_CHANNEL
 from bot.tables.status import Status
-
-GONE: Final = "no-channel"
-"""The trouble of a table without its channel."""
 
 NIGHT: Final = Codec(NightRecord, NIGHTS, given=["guests", "tables", "busy"])
 GUEST: Final = Codec(GuestRecord, NIGHT_GUESTS)
@@ -100,7 +98,7 @@ def tables_of(connection: Connection, night: NightId) -> list[NightTable]:
             row,
             is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
             ended_at=row.ended_at,
-            is_lost=row.trouble == GONE,
+            is_lost=row.trouble == NO_CHANNEL,
             is_held=bool(row.is_held),
         )
         for row in connection.execute(found)

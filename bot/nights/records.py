@@ -22,7 +22,7 @@ MOST_COHOSTS: Final = 5
 
 
 def minutes_for(tables: int) -> int:
-    """Return in how many minutes Discord opens so many threads more, while it opens no other."""
+    """Return the minutes that Discord takes for so many threads more, while it opens no other."""
     return ceil(tables / THREADS)
 
 

@@ -37,10 +37,10 @@ _TwinCost: TypeAlias = tuple[int, int, int, int]
 
 PATIENCE: Final = 60_000
 """The bound of a search, in steps times people: half a second or so."""
-LEAST: Final = 2_000
+SHORT_PATIENCE: Final = 2_000
 """The same, once a guest waits already."""
 TRIES: Final = 36
-"""The most choices of waiting guests that are tried, each for `LEAST`."""
+"""The most choices of waiting guests that are tried, each for `SHORT_PATIENCE`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,9 +109,9 @@ def _latest(people: int, waiting: int) -> Iterator[tuple[int, ...]]:
 def _all_seated(guests: Sequence[Guest], games: Mapping[str, range]) -> tuple[Seating, ...]:
     """Return tables at which all of some guests sit; none where that is not possible, or not found soon."""
     try:
-        tables = _tables(guests, games, sharing.COSY, LEAST)
+        tables = _tables(guests, games, sharing.COSY, SHORT_PATIENCE)
         if len(tables) > THREADS:
-            tables = _tables(guests, games, max(sizes.stop - 1 for sizes in games.values()), LEAST)
+            tables = _tables(guests, games, max(sizes.stop - 1 for sizes in games.values()), SHORT_PATIENCE)
     except seating.TooManyBlocks:
         return ()
     return tables if sum(len(each.users) for each in tables) == len(guests) else ()
@@ -126,7 +126,7 @@ def _split(crowd: Sequence[Guest], games: Mapping[str, range], cosy: int) -> Spl
         except seating.TooManyBlocks:
             foes = _foes(guests)
             guests.pop(max(range(len(guests)), key=lambda n: len(foes[n])))
-            patience = max(LEAST, patience // 2)
+            patience = max(SHORT_PATIENCE, patience // 2)
             continue
         left = [guest for guest in crowd if guest not in guests]
         if left and tables:  # the waiting guests may still get on with each other

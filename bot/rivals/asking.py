@@ -29,7 +29,7 @@ def asked_now(table: Table, seat: Seat, handovers: Sequence[VoteRecord]) -> Riva
     `handovers`: the votes by which its seats went to others. In the seat of a person a rival tells no lies: they pay for them.
     """
     record = table.record
-    return _question(record, seat, table.player(seat).user, table.now, table.told, handovers)
+    return _question(record, seat, table.player(seat).user, table.now, table.all_events, handovers)
 
 
 def asked_before(log: GameLog, n: int) -> RivalQuestion | None:

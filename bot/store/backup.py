@@ -107,7 +107,7 @@ async def _fill_new(url: URL, file: Path, work: Work[T]) -> T:
 
 
 def _unfinished(file: Path) -> list[Path]:
-    """Return what restorations of a file left that were killed."""
+    """Return the files that killed restorations of a file have left."""
     name = re.compile(rf"{re.escape(file.name)}\.[0-9a-f]{{8}}\.unfinished(-wal|-shm|-journal)?")
     return [each for each in file.parent.iterdir() if name.fullmatch(each.name)] if file.parent.is_dir() else []
 

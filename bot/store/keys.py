@@ -169,7 +169,7 @@ def unwrapped(sealed: object) -> bytes:
 
 
 def key_file(url: URL, chosen: Path | None = None) -> Path:
-    """Return where the keys of a database lie: where the settings say, else beside it."""
+    """Return the file with the keys of a database: the one that the settings name, else one beside it."""
     file = sqlite_file(url)
     return chosen or (ELSEWHERE if file is None else file.with_name(NAME))
 

@@ -87,7 +87,7 @@ class StoredMaintenance(Store):
 
     @reading
     def told(self, connection: Connection, maintenance: Maintenance) -> int:
-        """Return in how many channels it was told."""
+        """Return the number of channels in which it was told."""
         here = and_(NOTICES.c.maintenance_id == maintenance.id, NOTICES.c.message_id.is_not(None))
         return connection.execute(select(func.count()).select_from(NOTICES).where(here)).scalar_one()
 

@@ -138,7 +138,7 @@ class Reads(Store):
 
     @reading
     def posts(self, connection: Connection, table: TableId) -> dict[int, MessageId]:
-        """Return where the steps of a table were told to all, by their numbers, and where its film and its inquest were posted."""
+        """Return the posts that tell the steps of a table, by their numbers, and those of its film and its inquest (`FILM`, `INQUEST`)."""
         told = select(POSTS.c.n, POSTS.c.message_id).where(POSTS.c.table_id == table)
         return {row.n: MessageId(row.message_id) for row in connection.execute(told)}
 

@@ -62,8 +62,8 @@ class StoredVotes(Store):
         return [VOTE.record(row) for row in connection.execute(undecided)]
 
     @reading
-    def decided_posts(self, connection: Connection) -> list[VoteRecord]:
-        """Return the decided votes whose messages still have buttons."""
+    def votes_to_close(self, connection: Connection) -> list[VoteRecord]:
+        """Return the decided votes with a post to close or a verdict to tell."""
         standing = VOTES.c.post_id.is_not(None) & VOTES.c.verdict.is_not(None)
         return [VOTE.record(row) for row in connection.execute(select(VOTES).where(standing))]
 

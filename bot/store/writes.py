@@ -247,7 +247,7 @@ class Writes(Store):
 
     @writing
     def set_trouble(self, connection: Connection, table: TableId, trouble: str | None) -> None:
-        """Park the delivery of a table, or unpark it."""
+        """Note down the trouble of a table's delivery; None: it is over."""
         connection.execute(_AT, {"wanted": table, "trouble": trouble})
 
 

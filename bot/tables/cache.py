@@ -126,7 +126,7 @@ class TableCache:
         if record is None:
             raise Refusal("no-table")
         if record.entries is None:
-            raise Refusal("not-begun" if record.is_open else "table-over")
+            raise record.not_live
         if not is_playable(record.game, record.version):
             raise Refusal("frozen")
         if record.is_sealed:

@@ -110,7 +110,7 @@ def day(text: str, zone: str, now: datetime) -> date:
 
 
 def midnight(at: date, zone: str, *, after: bool = False) -> datetime:
-    """Return when a day begins in a zone, or, `after`, when it is over."""
+    """Return the moment at which a day begins in a zone, or, `after`, is over."""
     at = at + timedelta(days=1) if after else at
     return datetime.combine(at, time(), ZoneInfo(zone)).astimezone(UTC)
 

@@ -53,11 +53,11 @@ class Limit:
     every: timedelta
 
     def full_from(self, full_at: datetime, now: datetime) -> datetime:
-        """Return when a bucket that was to be full at `full_at` is: no later than an empty one, where the clock was set back."""
+        """Return the moment at which a bucket is full: `full_at`, or now where that is past; no later than an empty one, where the clock was set back."""
         return min(max(full_at, now), now + self.burst * self.every)
 
     def possible_from(self, full_at: datetime) -> datetime:
-        """Return when the next deed is possible, of a bucket that is full again at `full_at`."""
+        """Return the moment of the next possible deed, of a bucket that is full again at `full_at`."""
         return full_at - (self.burst - 1) * self.every
 
 

@@ -325,9 +325,9 @@ class Lobby:
             seed = Secret(self._entropy(SEED_BYTES) if deal is None else deal.seed)
             options = info.settle(record.options, n)
             dealt = replace(record, seed=seed, options=options, version=info.version, entries=0, status=Status.LIVE)
-            room = Attendance(Table(dealt, []).now.view.waiting, await self._tables.people.sitters(record, clock))
+            attendance = Attendance(Table(dealt, []).now.view.waiting, await self._tables.people.sitters(record, clock))
             acting = acts_at(record, [seat.seat for seat in record.seats], 0, now)
-            timed = begun(clock, now, record.pace, room)
+            timed = begun(clock, now, record.pace, attendance)
             try:
                 record = await self._store.begin(
                     table_id,
@@ -336,7 +336,7 @@ class Lobby:
                     order=[seat.user for seat in record.seats],
                     options=options,
                     version=info.version,
-                    schedule=scheduled(now, record.pace, timed, room, acting),
+                    schedule=scheduled(now, record.pace, timed, attendance, acting),
                     at=now,
                 )
             except NoSuchTable:

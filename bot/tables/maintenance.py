@@ -64,7 +64,7 @@ class MaintenanceStore(Protocol):
         """Forget a notice."""
 
     async def told(self, maintenance: Maintenance) -> int:
-        """Return in how many channels it was told."""
+        """Return the number of channels in which it was told."""
 
     async def forget(self, now: datetime) -> None:
         """Forget each maintenance that is over and of which no notice is left."""

@@ -165,29 +165,29 @@ def reminder_at(
     now: datetime,
     pace: int | None,
     clock: Clock,
-    room: Attendance,
+    attendance: Attendance,
     since: Mapping[Seat, datetime] = MappingProxyType({}),
 ) -> datetime | None:
     """Return the time of the next reminder; None where there is none to send.
 
     `since`: when each seat was asked or reminded last; now, where it is missing.
     """
-    times = (_reminded_at(each, since.get(each.seat, now), now, pace) for each in _to_remind(pace, clock, room))
+    times = (_reminded_at(each, since.get(each.seat, now), now, pace) for each in _to_remind(pace, clock, attendance))
     return min(times, default=None)
 
 
 def due_for_reminder(
-    now: datetime, pace: int | None, clock: Clock, room: Attendance, since: Mapping[Seat, datetime]
+    now: datetime, pace: int | None, clock: Clock, attendance: Attendance, since: Mapping[Seat, datetime]
 ) -> tuple[Seat, ...]:
     """Return the seats to remind now: none in its quiet hours, and none sooner than its player wants."""
-    wanted = _to_remind(pace, clock, room)
+    wanted = _to_remind(pace, clock, attendance)
     return tuple(each.seat for each in wanted if _reminded_at(each, since[each.seat], now, pace) <= now)
 
 
-def _to_remind(pace: int | None, clock: Clock, room: Attendance) -> tuple[Sitter, ...]:
+def _to_remind(pace: int | None, clock: Clock, attendance: Attendance) -> tuple[Sitter, ...]:
     if clock.paused_until is not None or clock.is_live or (pace is not None and pace <= HOURLY):
         return ()
-    return tuple(each for each in room.here if each.is_reminded and each.seat not in clock.muted)
+    return tuple(each for each in attendance.here if each.is_reminded and each.seat not in clock.muted)
 
 
 def _reminded_at(sitter: Sitter, since: datetime, now: datetime, pace: int | None) -> datetime:
@@ -201,24 +201,24 @@ def scheduled(
     now: datetime,
     pace: int | None,
     timed: tuple[Clock, datetime | None],
-    room: Attendance,
+    attendance: Attendance,
     rival_at: datetime | None = None,
 ) -> Schedule:
     """Return the schedule of a table with this clock and this deadline."""
     clock, deadline = timed
-    remind_at = reminder_at(now, pace, clock, room)
+    remind_at = reminder_at(now, pace, clock, attendance)
     return Schedule(clock=clock, deadline=deadline, remind_at=remind_at, rival_at=rival_at)
 
 
-def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None, room: Attendance) -> Schedule:
+def handed_over(schedule: Schedule, seat: Seat, now: datetime, pace: int | None, attendance: Attendance) -> Schedule:
     """Return the schedule of a table when a seat has another player, with the time of a turn, and a reminder of it."""
     clock, deadline = schedule.clock.back(seat), schedule.deadline
     if pace is not None and deadline is not None:
-        due = room.awake(now + timedelta(seconds=pace), pace)
+        due = attendance.awake(now + timedelta(seconds=pace), pace)
         if clock.paused_until is None:
             clock = replace(clock, due=max(clock.due or due, due))
         deadline = max(deadline, capped(clock, due))
-    reminders = (schedule.remind_at, reminder_at(now, pace, clock, room))
+    reminders = (schedule.remind_at, reminder_at(now, pace, clock, attendance))
     remind_at = min((each for each in reminders if each is not None), default=None)
     return replace(schedule, clock=clock, deadline=deadline, remind_at=remind_at)
 
@@ -235,22 +235,22 @@ def last_moment(start: datetime, pace: int | None) -> datetime | None:
     return start + WAITS * timedelta(seconds=pace) + MOST_PAUSES * longest_pause(pace)
 
 
-def begun(clock: Clock, now: datetime, pace: int | None, room: Attendance) -> tuple[Clock, datetime | None]:
+def begun(clock: Clock, now: datetime, pace: int | None, attendance: Attendance) -> tuple[Clock, datetime | None]:
     """Return the clock and the first deadline of a table that is dealt now."""
-    return wait(replace(clock, ends_at=last_moment(now, pace)), now, pace, room)
+    return wait(replace(clock, ends_at=last_moment(now, pace)), now, pace, attendance)
 
 
-def wait(clock: Clock, now: datetime, pace: int | None, room: Attendance) -> tuple[Clock, datetime | None]:
+def wait(clock: Clock, now: datetime, pace: int | None, attendance: Attendance) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline of a wait that begins now."""
     if pace is None:
         return replace(clock, due=None, left=None, muted=()), None
-    due = room.awake(now + timedelta(seconds=pace), pace)
+    due = attendance.awake(now + timedelta(seconds=pace), pace)
     if clock.paused_until is not None:
         clock = replace(clock, left=(due - now).total_seconds())
-    return retimed(replace(clock, due=due, muted=()), now, pace, room)
+    return retimed(replace(clock, due=due, muted=()), now, pace, attendance)
 
 
-def retimed(clock: Clock, now: datetime, pace: int | None, room: Attendance) -> tuple[Clock, datetime | None]:
+def retimed(clock: Clock, now: datetime, pace: int | None, attendance: Attendance) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline of a wait that goes on after a player came, left, or was covered."""
     if pace is None or clock.due is None:
         return clock, None
@@ -258,12 +258,12 @@ def retimed(clock: Clock, now: datetime, pace: int | None, room: Attendance) -> 
         return clock, capped(clock, clock.paused_until)
     full = timedelta(seconds=pace)
     due = clock.due
-    if (first := room.first_return) is not None:  # all are on holiday: the table waits for the first return
-        due = max(due, room.awake(first + full, pace))
+    if (first := attendance.first_return) is not None:  # all are on holiday: the table waits for the first return
+        due = max(due, attendance.awake(first + full, pace))
     elif due > now + 2 * full + LONGEST_NIGHT:  # a player is back before that
-        due = room.awake(now + full, pace)
+        due = attendance.awake(now + full, pace)
     clock = replace(clock, due=due)
-    if room.asked and not room.here and any(each.is_here for each in room.sitters):
+    if attendance.asked and not attendance.here and any(each.is_here for each in attendance.sitters):
         due = min(due, now + SHORT)
     elif clock.is_live:
         due = min(due, now + timedelta(seconds=LIVE))
@@ -283,19 +283,19 @@ def paused(clock: Clock, now: datetime, length: timedelta) -> Clock:
     )
 
 
-def resumed(clock: Clock, pace: int, room: Attendance) -> Clock:
+def resumed(clock: Clock, pace: int, attendance: Attendance) -> Clock:
     """Return the clock after a pause: with the rest of the wait, and not a moment more but for the night."""
     if clock.paused_until is None:
         return clock
-    due = room.awake(clock.paused_until + timedelta(seconds=clock.left or 0.0), pace)
+    due = attendance.awake(clock.paused_until + timedelta(seconds=clock.left or 0.0), pace)
     return replace(clock, paused_until=None, left=None, due=due)
 
 
-def extended(clock: Clock, seat: Seat, pace: int, room: Attendance) -> Clock:
+def extended(clock: Clock, seat: Seat, pace: int, attendance: Attendance) -> Clock:
     """Return the clock of a wait that is longer by a pace, for a seat that had none of these."""
     if clock.due is None:
         return clock
-    due = room.awake(clock.due + timedelta(seconds=pace), pace)
+    due = attendance.awake(clock.due + timedelta(seconds=pace), pace)
     return replace(clock, due=due, extended=(*clock.extended, seat))
 
 

@@ -87,7 +87,7 @@ class PersonRecord:
         return None if self.hours == ALWAYS else self.zone
 
     def back_at(self, now: datetime) -> datetime | None:
-        """Return when an absence that has begun ends; None while they are there."""
+        """Return the end of an absence that has begun; None while they are there."""
         if self.away_from is None or self.away_until is None:
             return None
         return self.away_until if self.away_from <= now < self.away_until else None

@@ -66,6 +66,9 @@ class SeatRecord:
         return is_rival(self.user)
 
 
+NO_CHANNEL: Final = "no-channel"
+"""The trouble of a table whose channel or thread is gone."""
+
 RESTORED: Final = "restored"
 """The trouble of a table whose channel may show play of after the backup that it was restored from. Its panel says so."""
 
@@ -204,18 +207,13 @@ class TableRecord:
 
     @property
     def clock(self) -> Clock:
-        """The clock as it is stored."""
+        """The clock."""
         return self.schedule.clock
 
     @property
     def deadline(self) -> datetime | None:
         """The end of the wait."""
         return self.schedule.deadline
-
-    @property
-    def time(self) -> Clock:
-        """The clock; of a table that was stored before clocks, with the deadline it has."""
-        return self.clock if self.clock.due is not None else replace(self.clock, due=self.deadline)
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""
@@ -268,6 +266,11 @@ class TableRecord:
     def unseated(self) -> Refusal:
         """The refusal for a person without a seat: in a lobby it tells the way to one."""
         return Refusal("not-seated-yet") if self.status is Status.LOBBY else Refusal("not-seated")
+
+    @property
+    def not_live(self) -> Refusal:
+        """The refusal at a table that is not being played: its game has not begun, or is over."""
+        return Refusal("not-begun" if self.status is Status.LOBBY else "table-over")
 
     @property
     def is_open(self) -> bool:

@@ -33,7 +33,7 @@ def acts_at(
     by: Seat | None = None,
     waiting: Collection[Seat] = (),
 ) -> datetime | None:
-    """Return when the next rival acts after step `n`; None if none of them owes anything. `by`: the seat that has just moved."""
+    """Return the moment of the next rival's action after step `n`; None if none of them owes anything. `by`: the seat that has just moved."""
     if not any(record.seats[seat].is_rival for seat in owing):
         return None
     goes_on = by is not None and by in waiting and record.seats[by].is_rival

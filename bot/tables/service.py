@@ -243,11 +243,11 @@ class Tables:
             is_due = record.deadline is not None and record.deadline <= self.now()
             if record.status is not Status.LIVE or not is_due:
                 return
-            clock = record.time
+            clock = record.clock
             if clock.ends_at is not None and clock.ends_at <= self.now():
                 await self._end(table_id)
             elif clock.paused_until is not None and record.pace is not None:
-                await self.retime(table, resumed(clock, record.pace, await self.room(table, clock)))
+                await self.retime(table, resumed(clock, record.pace, await self.attendance(table, clock)))
             elif clock.is_live and record.pace is not None and record.pace > LIVE:
                 # A player is silent: they have their days.
                 await self.retime(table, replace(clock, is_live=False, here=()))
@@ -262,11 +262,11 @@ class Tables:
             if table.player(seat).is_rival:
                 continue  # it acts by itself, if late: after a start, or where this process has much to do
             if table.record.status is Status.LIVE and seat in table.now.turn:
-                kind = EntryKind.AWAY if seat in table.record.time.away else EntryKind.LATE
+                kind = EntryKind.AWAY if seat in table.record.clock.away else EntryKind.LATE
                 await self._commit(table, kind, seat)
 
-    async def room(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Attendance:
-        """Return the seats that a table waits for, among all its players."""
+    async def attendance(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Attendance:
+        """Return the sitters of a table, without the seat that is leaving (`gone`), and the seats that it waits for."""
         sitters = await self.people.sitters(table.record, clock)
         # The deadline is public, so it must follow from public facts: from `waiting`, never from `turn`.
         waiting = table.now.view.waiting
@@ -278,10 +278,10 @@ class Tables:
         `is_new`: with this `pace`, which all have agreed on, the wait begins anew.
         """
         record, now = table.record, self.now()
-        room = await self.room(table, clock)
+        attendance = await self.attendance(table, clock)
         pace = pace if is_new else record.pace
-        timed = (wait if is_new else retimed)(clock, now, pace, room)
-        schedule = scheduled(now, pace, timed, room, record.schedule.rival_at)
+        timed = (wait if is_new else retimed)(clock, now, pace, attendance)
+        schedule = scheduled(now, pace, timed, attendance, record.schedule.rival_at)
         try:
             revision = await self.store.configure(record.id, pace=pace, schedule=schedule, seen=record.revision)
         except BaseException:  # it may be stored all the same, or another process was faster
@@ -331,7 +331,7 @@ class Tables:
         """Judge and store one entry; nothing may come between but the commit itself. The clock's entries have no user."""
         now, gone = self.now(), kind is EntryKind.FORFEIT
         clock = clock_after(table, kind, seat)
-        room = await self.room(table, clock, gone=seat if gone else None)
+        attendance = await self.attendance(table, clock, gone=seat if gone else None)
         move = Move(kind, seat, action)
         step = table.judge(move)
         is_over = step.outcome is not None
@@ -339,11 +339,11 @@ class Tables:
         is_silent = is_unnoticed(table, kind, step)
         schedule = Schedule(clock=clock)
         if is_silent:
-            schedule = replace(table.record.schedule, clock=replace(table.record.time, was_due=None))
+            schedule = replace(table.record.schedule, clock=replace(table.record.clock, was_due=None))
         elif not is_over:
-            following = Attendance(step.view.waiting, room.sitters)
+            following = Attendance(step.view.waiting, attendance.sitters)
             goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
-            timed = next_wait(table, now, clock, following, before=None if goes_on else room.waiting)
+            timed = next_wait(table, now, clock, following, before=None if goes_on else attendance.waiting)
             acting = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=following.waiting)
             schedule = scheduled(now, table.record.pace, timed, following, acting)
         what: dict[str, Any] = entry_of(action) if action is not None else {}

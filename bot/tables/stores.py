@@ -187,7 +187,7 @@ class TableStore(Protocol):
         """Return the votes by which seats of a table went to others, in order."""
 
     async def posts(self, table: TableId) -> dict[int, MessageId]:
-        """Return where the steps of a table were told to all, by their numbers, and where its film and its inquest were posted."""
+        """Return the posts that tell the steps of a table, by their numbers, and those of its film and its inquest (`FILM`, `INQUEST`)."""
 
     async def keep_post(self, table: TableId, n: int, message: MessageId) -> None:
         """Remember where something that is no step was posted last: `FILM`, `INQUEST`."""
@@ -207,7 +207,7 @@ class TableStore(Protocol):
         """Remember the panel message."""
 
     async def set_trouble(self, table: TableId, trouble: str | None) -> None:
-        """Park the delivery of a table, or unpark it."""
+        """Note down the trouble of a table's delivery; None: it is over."""
 
     async def set_seat(self, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
         """Store the facts about a player that an interaction or a DM has taught; None leaves a value as it is."""
@@ -323,8 +323,8 @@ class VoteStore(Protocol):
     async def open_votes(self) -> list[VoteRecord]:
         """Return the undecided votes, in the order in which they run out."""
 
-    async def decided_posts(self) -> list[VoteRecord]:
-        """Return the decided votes whose messages still have buttons."""
+    async def votes_to_close(self) -> list[VoteRecord]:
+        """Return the decided votes with a post to close or a verdict to tell."""
 
     async def votes(self, table: TableId) -> list[VoteRecord]:
         """Return all votes of a table, in order."""

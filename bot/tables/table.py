@@ -30,8 +30,8 @@ REMEMBERED = 64
 """The last steps that a table keeps, to judge whether an old button is stale."""
 
 
-Held: TypeAlias = tuple[int, PublicEvent]
-"""An event that may be told with a later step, and the number of its own."""
+NumberedEvent: TypeAlias = tuple[int, PublicEvent]
+"""A public event with the number of its step."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,9 @@ class NumberedStep:
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
     is_late: bool = False  # no player chose: the clock played, or a deputy
-    held: tuple[Held, ...] = ()  # of the steps before: events told together with this one, unless told already
+    postponed: tuple[
+        NumberedEvent, ...
+    ] = ()  # of the steps before: events told together with this one, unless told already
     by: Seat | None = None  # the seat that chose this move; None for the deal, and for a move that no player chose
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _seat_views: dict[Seat, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -84,18 +86,18 @@ class NumberedStep:
 
     @property
     def public(self) -> tuple[PublicEvent, ...]:
-        """The public events: those of this step, and before them the held ones told together with it."""
+        """The public events: those of this step, and before them the postponed ones told together with it."""
         return tuple(event for _, event in self.numbered)
 
     @property
-    def numbered(self) -> tuple[Held, ...]:
+    def numbered(self) -> tuple[NumberedEvent, ...]:
         """The public events, each with the number of its step."""
-        return (*self.held, *((self.n, each) for each in self.events if isinstance(each, PublicEvent)))
+        return (*self.postponed, *((self.n, each) for each in self.events if isinstance(each, PublicEvent)))
 
     def since(self, first: int) -> NumberedStep:
-        """Return the step where all before step `first` is told: some of its held events went out to call a player."""
-        held = tuple(each for each in self.held if each[0] >= first)
-        return self if held == self.held else replace(self, held=held)
+        """Return the step where all before step `first` is told: some of its postponed events went out to call a player."""
+        postponed = tuple(each for each in self.postponed if each[0] >= first)
+        return self if postponed == self.postponed else replace(self, postponed=postponed)
 
     @property
     def fades(self) -> bool:
@@ -118,7 +120,7 @@ class Table:
         self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
         self._eventful = 0
         self.turns = 0
-        self.told: list[tuple[int, tuple[Event, ...]]] = []
+        self.all_events: list[tuple[int, tuple[Event, ...]]] = []
         self._course = Course(game, seed_of(record))
         for step in replay(record, game, entries, self._course):
             self._keep(step)
@@ -145,8 +147,8 @@ class Table:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all steps since the deal are at hand (`told`): they are kept where rivals play."""
-        return len(self.told) == self.n + 1
+        """Whether all steps since the deal are at hand (`all_events`): they are kept where rivals play."""
+        return len(self.all_events) == self.n + 1
 
     def step(self, n: int) -> NumberedStep | None:
         """Return a step that is still remembered."""
@@ -187,9 +189,9 @@ class Table:
     def judge(self, move: Move) -> NumberedStep:
         """Return the step that would follow a move. Changes nothing. Raises Refusal."""
         step = self._course.judge(move)
-        is_late, held = move.kind in UNCHOSEN, left_to_tell(self.now)
+        is_late, postponed = move.kind in UNCHOSEN, left_to_tell(self.now)
         by = None if is_late else move.seat
-        return NumberedStep(self.game, self.n + 1, step.state, step.events, is_late, held, by)
+        return NumberedStep(self.game, self.n + 1, step.state, step.events, is_late, postponed, by)
 
     def back(self, seat: Seat) -> Back | None:
         """Return how this seat can take the last move back; None where it is not an action of its own."""
@@ -197,7 +199,7 @@ class Table:
 
     def check_takeback(self, seat: Seat, n: int | None, now: datetime, most: Back) -> None:
         """Raise the refusal where a seat cannot take its move `n` back; `most`: the takeback that all have agreed to."""
-        back, was_due = self.back(seat), self.record.time.was_due if most is Back.FREELY else None
+        back, was_due = self.back(seat), self.record.clock.was_due if most is Back.FREELY else None
         ends = [each for each in (self.record.deadline, was_due) if each is not None]
         if back is None or self.n != n or any(each <= now for each in ends):  # also one's own, while others have time
             raise Refusal("takeback-late")
@@ -215,7 +217,7 @@ class Table:
         self.turns += -_turns_in(self.now) if is_back else _turns_in(step)
         self._steps.append(step)
         if self.record.has_rivals:
-            self.told.append((step.n, step.events))
+            self.all_events.append((step.n, step.events))
         if step.events:
             self._eventful = step.n
 
@@ -251,16 +253,16 @@ def replay(
 ) -> Iterator[NumberedStep]:
     """Yield every step of a table, from the deal on; `course` follows it."""
     entries = tuple(entries)
-    held: tuple[Held, ...] = ()
+    postponed: tuple[NumberedEvent, ...] = ()
     for n, step in enumerate(steps(game, playthrough_of(record, game, entries), course)):
         is_late = n > 0 and entries[n - 1].kind in UNCHOSEN
         by = None if n == 0 or is_late else entries[n - 1].seat
-        numbered = NumberedStep(game, n, step.state, step.events, is_late, held, by)
-        held = left_to_tell(numbered)
+        numbered = NumberedStep(game, n, step.state, step.events, is_late, postponed, by)
+        postponed = left_to_tell(numbered)
         yield numbered
 
 
-def left_to_tell(step: NumberedStep, first: int = 0) -> tuple[Held, ...]:
+def left_to_tell(step: NumberedStep, first: int = 0) -> tuple[NumberedEvent, ...]:
     """Return the events told only with the next step: all public ones from step `first` on, where all of them wait."""
     if not all(event.waits for event in step.public):
         return ()
@@ -268,7 +270,7 @@ def left_to_tell(step: NumberedStep, first: int = 0) -> tuple[Held, ...]:
 
 
 def end_of(table: Table) -> tuple[int, int]:
-    """Return where the channel's cursor stands when all is told: a table that is over has its closing as one more step."""
+    """Return the channel's cursor once all is told: a table that is over has its closing as one more step."""
     return (last_told(table) + 1, 0) if table.record.is_open or table.record.is_hidden else (table.n + 2, 0)
 
 
@@ -291,7 +293,7 @@ def readers_of(step: NumberedStep) -> list[Seat]:
 
 
 def place_of(step: NumberedStep, record: TableRecord, reader: UserId) -> int | None:
-    """Return which of the messages of a step is this person's; the channel's comes before them."""
+    """Return the place of a person's message among those of a step; the channel's is the first."""
     seat = record.seat_of(reader)
     readers = readers_of(step)
     return 1 + readers.index(seat.seat) if seat is not None and seat.seat in readers else None

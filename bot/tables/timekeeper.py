@@ -45,21 +45,21 @@ class Timekeeper:
         async with self._tables.live(table_id) as table:
             own, record = table.seat_of(user), table.record
             pace = paced(record)
-            room = await self._tables.room(table, record.time)
+            attendance = await self._tables.attendance(table, record.clock)
             if seat is None:
-                seat = own if own in room.waiting else next(iter(sorted(room.waiting)), own)
-            if record.time.paused_until is not None:
+                seat = own if own in attendance.waiting else next(iter(sorted(attendance.waiting)), own)
+            if record.clock.paused_until is not None:
                 raise Refusal("time-paused")
-            if seat not in room.waiting:
+            if seat not in attendance.waiting:
                 raise Refusal("nobody-waits", player=Who(seat))
-            if seat in record.time.extended:
+            if seat in record.clock.extended:
                 raise Refusal("extended-already", player=Who(seat))
-            return await self._tables.retime(table, extended(record.time, seat, pace, room)), seat
+            return await self._tables.retime(table, extended(record.clock, seat, pace, attendance)), seat
 
     async def back(self, table_id: TableId, user: UserId) -> TableRecord:
         """Let a table wait again for an absent or covered player. Raises Refusal."""
         async with self._tables.live(table_id) as table:
-            seat, clock = table.seat_of(user), table.record.time
+            seat, clock = table.seat_of(user), table.record.clock
             if seat not in clock.covered and seat not in clock.away:
                 raise Refusal("here-already")
             return await self._tables.retime(table, clock.back(seat))
@@ -68,21 +68,21 @@ class Timekeeper:
         """Note that a player is there now; where all are, the table plays live. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             seat, record = table.seat_of(user), table.record
-            if paced(record) <= LIVE or record.time.is_live:
+            if paced(record) <= LIVE or record.clock.is_live:
                 raise Refusal("live-already")
-            if record.time.paused_until is not None:
+            if record.clock.paused_until is not None:
                 raise Refusal("time-paused")
-            clock = record.time.back(seat)
+            clock = record.clock.back(seat)
             clock = replace(clock, here=tuple(sorted({*clock.here, seat})))
-            room = await self._tables.room(table, clock)
-            if _present(room) <= set(clock.here):
+            attendance = await self._tables.attendance(table, clock)
+            if _present(attendance) <= set(clock.here):
                 clock = replace(clock, is_live=True)
             return await self._tables.retime(table, clock)
 
     async def mute(self, table_id: TableId, user: UserId) -> TableRecord:
         """Send a player no more reminders of this turn. Raises Refusal."""
         async with self._tables.live(table_id) as table:
-            seat, clock = table.seat_of(user), table.record.time
+            seat, clock = table.seat_of(user), table.record.clock
             return await self._tables.retime(table, replace(clock, muted=tuple(sorted({*clock.muted, seat}))))
 
     async def remind_anew(self, user: UserId) -> None:
@@ -130,7 +130,7 @@ class Timekeeper:
         for table_id in await self._tables.store.live_of(user):
             try:
                 async with self._tables.live(table_id) as table:
-                    seat, clock = table.seat_of(user), table.record.time
+                    seat, clock = table.seat_of(user), table.record.clock
                     changed = clock.back(seat) if until is None else clock.absent(seat, until)
                     if until is not None or seat in clock.away:
                         await self._tables.retime(table, changed)
@@ -159,6 +159,6 @@ def paced(record: TableRecord) -> int:
     return record.pace
 
 
-def _present(room: Attendance) -> set[Seat]:
+def _present(attendance: Attendance) -> set[Seat]:
     """Return the seats that must agree: all present ones."""
-    return {each.seat for each in room.sitters if each.is_here}
+    return {each.seat for each in attendance.sitters if each.is_here}

@@ -34,10 +34,11 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteRecord:
-    """The n-th vote of a table. `facts` are the details of its motion, by the name of which it is known; `ballots` the users for
-    it, or against, the last one last.
+    """The n-th vote of a table on a motion, by its name. `facts` are the details of the motion; `ballots` say for each user
+    whether they are for it, the last one last.
 
-    `post` is the message in the channel with its buttons; None before it is there, and once they are taken away.
+    `post` is the message in the channel with its buttons; None before it is there, and once all is done about it; `UNPOSTED` where
+    only a verdict is left to tell.
     """
 
     table: TableId
@@ -56,6 +57,6 @@ class VoteRecord:
         """Whether the channel is still to read its verdict, by an answer or by a post."""
         return UNSAID in self.facts
 
-    def is_unsaid(self, now: datetime) -> bool:
-        """Whether the channel is to read its verdict in a post by now: no answer to a press can bring it there any more."""
+    def is_post_due(self, now: datetime) -> bool:
+        """Whether its verdict is due in a post by now: no answer to a press can bring it to the channel any more."""
         return self.is_untold and int(self.facts[UNSAID]) <= now.timestamp()

@@ -20,7 +20,7 @@ def clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
 
 
 def _played(table: Table, kind: EntryKind, seat: Seat) -> Clock:
-    clock = table.record.time
+    clock = table.record.clock
     if table.player(seat).is_rival:
         return clock  # it is never waited for
     match kind:
@@ -35,18 +35,18 @@ def _played(table: Table, kind: EntryKind, seat: Seat) -> Clock:
 
 
 def next_wait(
-    table: Table, now: datetime, clock: Clock, room: Attendance, *, before: Collection[Seat] | None
+    table: Table, now: datetime, clock: Clock, attendance: Attendance, *, before: Collection[Seat] | None
 ) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline after a step: a full pace for a new turn, the old one while the same wait goes on.
 
     `before`: the seats that the table waited for; None after a takeback, which gives no seat time.
     """
     if before is None:
-        return retimed(taken_back(clock), now, table.record.pace, room)
+        return retimed(taken_back(clock), now, table.record.pace, attendance)
     # Where others still choose at the same time, their time is not made longer.
-    again = retimed if set(room.waiting) < set(before) else wait
+    again = retimed if set(attendance.waiting) < set(before) else wait
     was_due = clock.due if clock.paused_until is None else None  # in a pause no turn runs out
-    return again(replace(clock, was_due=was_due), now, table.record.pace, room)
+    return again(replace(clock, was_due=was_due), now, table.record.pace, attendance)
 
 
 def is_unnoticed(table: Table, kind: EntryKind, step: NumberedStep) -> bool:

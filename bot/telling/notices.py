@@ -105,7 +105,7 @@ class Notices:
         await self.stored.settle(notice, message)
 
     async def _said(self, notice: Notice) -> MessageId | None:
-        """Return where a notice was said by a try before this one. Raises TryLater."""
+        """Return the message of an earlier try to say a notice. Raises TryLater."""
         post = self._words.notice(notice.locale, notice.maintenance)
         try:
             return await self._announcer.announced(notice.channel, post, notice.maintenance.at - CLOCKS_DIFFER, None)

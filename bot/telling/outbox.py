@@ -60,7 +60,7 @@ class Post:
         return posted.message
 
     async def find(self, since: datetime, after: MessageId | None) -> MessageId | None:
-        """Return where it is posted. Raises PortError."""
+        """Return its post, where it is there. Raises PortError."""
         return await self.announcer.announced(self.channel, self.message, since, after)
 
 
@@ -77,7 +77,7 @@ class Letter:
         return await self.mail.whisper(self.user, self.message, nonce)
 
     async def find(self, since: datetime, after: MessageId | None) -> MessageId | None:
-        """Return where it is in the mailbox. Raises PortError."""
+        """Return its message in the mailbox, where it is there. Raises PortError."""
         return await self.mail.whispered(self.user, self.message, since, after)
 
 
@@ -150,7 +150,7 @@ class Outbox:
             await self.note(progress, line, line.record)
 
     async def _time_of(self, record: TableRecord, n: int) -> datetime:
-        """Return when a step was stored; for the closing, when the table ended."""
+        """Return the time at which a step was stored; for the closing, the end of the table."""
         if n > 0:
             entries = await self._store.entries(record.id)
             if n <= len(entries):

@@ -28,7 +28,7 @@ class Deliverable(Protocol):
         """Deliver it: the same nonce sent again within minutes shows nothing new. Raises PortError."""
 
     async def find(self, since: datetime, after: MessageId | None) -> MessageId | None:
-        """Return where it is, if it is among the last messages there. Raises PortError."""
+        """Return its message, if it is among the last ones there. Raises PortError."""
 
 
 class Start(Enum):

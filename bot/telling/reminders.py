@@ -132,18 +132,18 @@ class Reminders:
         sent = {each.user: each for each in await self._store.reminders() if each.table == table_id}
         table = await self._tables.load(table_id)
         clock = table.record.clock
-        room = await self._tables.room(table, clock)
+        attendance = await self._tables.attendance(table, clock)
         asked = await self._asked_at(table)
         reminded = {
             each.seat: before.at
-            for each in room.asked
+            for each in attendance.asked
             if (before := sent.get(table.player(each.seat).user)) is not None
             and before.n == table.n
             and before.message is not None
         }
-        since = {each.seat: reminded.get(each.seat, asked) for each in room.asked}
+        since = {each.seat: reminded.get(each.seat, asked) for each in attendance.asked}
         waits: TryLater | None = None
-        for seat in due_for_reminder(self._now(), table.record.pace, clock, room, since):
+        for seat in due_for_reminder(self._now(), table.record.pace, clock, attendance, since):
             try:
                 await self._say(table_id, table.n, seat, sent.get(table.player(seat).user))
             except TryLater as error:  # a slow mailbox holds up no other player
@@ -151,7 +151,7 @@ class Reminders:
             since[seat] = self._now()
         if waits is not None:
             raise waits
-        await self._plan(table_id, table.n, room, since)
+        await self._plan(table_id, table.n, attendance, since)
 
     async def _asked_at(self, table: Table) -> datetime:
         """Return since when the current wait of a table lasts."""
@@ -208,10 +208,10 @@ class Reminders:
         except PortError:  # it is gone, or stays
             log.info("a reminder stays", table=sent.table)
 
-    async def _plan(self, table_id: TableId, n: int, room: Attendance, since: Mapping[Seat, datetime]) -> None:
+    async def _plan(self, table_id: TableId, n: int, attendance: Attendance, since: Mapping[Seat, datetime]) -> None:
         """Note when to remind again, unless the table has gone on, which has planned for itself."""
         async with self._tables.locked(table_id):
             table = await self._tables.load(table_id)
             if table.n == n and table.record.status is Status.LIVE:
-                at = reminder_at(self._now(), table.record.pace, table.record.clock, room, since)
+                at = reminder_at(self._now(), table.record.pace, table.record.clock, attendance, since)
                 await self._tables.plan_reminder(table_id, at)

@@ -10,6 +10,7 @@ import structlog
 
 from bot.tables.cache import TableCache
 from bot.tables.ids import TableId
+from bot.tables.records import NO_CHANNEL
 from bot.tables.stores import TableStore
 from bot.telling.ports import TellingWords
 from bot.telling.progress import Progress
@@ -23,8 +24,11 @@ SILENT: Final = "no-sound"
 LASTING: Final = "posts-stay"
 """The trouble of a table with fading posts that cannot be taken away. It goes on, and its panel says so."""
 
-PARKING: Final = ("no-channel", "no-permission")
-"""The troubles that keep a table from ports at all."""
+NOT_PERMITTED: Final = "no-permission"
+"""The trouble of a table whose channel the bot may not post in."""
+
+PARKING: Final = (NO_CHANNEL, NOT_PERMITTED)
+"""The troubles that keep a table from posting at all."""
 
 
 class Troubles:

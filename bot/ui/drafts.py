@@ -1,4 +1,4 @@
-"""What people have typed into forms that were refused: the way back leads to the form as they left it."""
+"""Drafts: the inputs of refused forms, kept so that the way back leads to the form as it was left."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ class Drafts:
         visit.reply.leading_on = back
 
     def take(self, visit: Visit, opens: str) -> Mapping[str, str]:
-        """Return what the visitor had typed into the form that a button of this id opens; nothing, where it was not refused."""
+        """Return the visitor's inputs of the refused form that a button of this id opens; none, where it was not refused."""
         return self._kept.pop((visit.person.user, opens), {})

@@ -31,7 +31,7 @@ class Agreements:
     async def propose_pause(self, table_id: TableId, user: UserId, seconds: int) -> VoteRecord:
         """Propose a pause. It is done at once where no other player must agree. Raises Refusal."""
         record = await self._seated(table_id, user)
-        if record.time.paused_until is not None:
+        if record.clock.paused_until is not None:
             raise Refusal("time-paused")
         check_pause(record, seconds)
         return await self._put(record, user, PAUSE, seconds)

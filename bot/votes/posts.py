@@ -67,13 +67,13 @@ class VotePosts:
         """Decide the votes that are due, and post every untold call and verdict."""
         await self._votes.tick()
         uncalled = [each for each in await self._store.open_votes() if self._is_uncalled(each)]
-        untold = [*uncalled, *await self._votes.decided()]
+        untold = [*uncalled, *await self._votes.to_close()]
         await self.side_by_side.look_at([(each.table, each.n) for each in untold])
 
     async def _guarded(self, key: tuple[TableId, int]) -> None:
         """Post the untold call or verdict of one vote. A failure holds up no other vote."""
         try:
-            vote = await self._votes.settled(*key)
+            vote = await self._votes.vote(*key)
             if vote is not None and vote.verdict is not None:
                 with self._votes.apart(vote, "close"):
                     await self._close(vote)
@@ -87,7 +87,7 @@ class VotePosts:
         record = await self._store.get(vote.table)
         if vote.post is None or record is None or not self._owns(record.guild):
             return
-        is_early = vote.is_untold and not vote.is_unsaid(self._now())
+        is_early = vote.is_untold and not vote.is_post_due(self._now())
         if is_early and vote.post == UNPOSTED:
             return
         try:

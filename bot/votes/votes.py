@@ -45,7 +45,7 @@ def _unsaid(vote: VoteRecord, since: datetime) -> VoteRecord:
 
 
 def _said(vote: VoteRecord) -> VoteRecord:
-    """Return a decided vote with its verdict marked as told, by an answer."""
+    """Return a decided vote with its verdict marked as told, or as one that nobody is to be told."""
     facts = {name: fact for name, fact in vote.facts.items() if name != UNSAID}
     return replace(vote, facts=facts, post=vote.post or None)
 
@@ -179,13 +179,13 @@ class Votes:
         """Note the message of a vote that has buttons, None once it has none, or `UNPOSTED` while its verdict may still have to be told."""
         await self._store.change_vote(vote, lambda now: replace(now, post=post))
 
-    async def decided(self) -> list[VoteRecord]:
-        """Return the decided votes with untold posts, none of them in the middle of its verdict."""
+    async def to_close(self) -> list[VoteRecord]:
+        """Return the decided votes with a post to close or a verdict to tell, none of them in the middle of its verdict."""
         async with self._one_at_a_time:
-            return await self._store.decided_posts()
+            return await self._store.votes_to_close()
 
-    async def settled(self, table_id: TableId, n: int) -> VoteRecord | None:
-        """Return a vote as it is, not in the middle of its verdict."""
+    async def vote(self, table_id: TableId, n: int) -> VoteRecord | None:
+        """Return a vote, decided or not, but never in the middle of its verdict."""
         async with self._one_at_a_time:
             return await self._store.vote(table_id, n)
 
@@ -220,5 +220,5 @@ class Votes:
         if record is None:
             raise Refusal("no-table")
         if record.status is not Status.LIVE:
-            raise Refusal("not-begun" if record.status is Status.LOBBY else "table-over")
+            raise record.not_live
         return record

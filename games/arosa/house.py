@@ -21,7 +21,7 @@ _RIM = 6
 
 
 def top_of(floor: Floor) -> int:
-    """Return where a storey begins."""
+    """Return the top edge of a storey."""
     return TOP + (FLOORS[-1] - floor) * TALL
 
 

@@ -91,7 +91,7 @@ def wording(field: str, value: object) -> Line | None:
 
 
 def _boxes(row: tuple[int, ...]) -> tuple[str, ...]:
-    """Return where a player's traces are on the board, from the top: `5 ×2`, `3`, with a space that does not break."""
+    """Return the boxes of the board with traces of a player, from the top: `5 ×2`, `3`, with a space that does not break."""
     return tuple(
         f"{floor}\u00a0×{row[floor]}" if row[floor] > 1 else f"{floor}" for floor in reversed(FLOORS) if row[floor]
     )

@@ -97,7 +97,7 @@ class ArosaPuzzles:
         return list(found.values())
 
     def _where(self, log: SeatLog, clues: Sequence[Clue], cube: Cube) -> tuple[Floor, ...]:
-        """Return where the cubes of a colour lie, from below; nothing where that is not certain."""
+        """Return the floors of the cubes of a colour, from below; none where that is not certain."""
         timeline = timeline_of(_of_clues(log.seats, log.options, clues), self._kit)
         counts = counts_of(timeline, cube)
         if any(len(each) > 1 for each in counts):
@@ -122,7 +122,7 @@ class ArosaPuzzles:
         )
 
     def told(self, clue: Event) -> Line | None:
-        """Return which floor was opened: at a table, that was told before."""
+        """Return the sentence on the opened floor: at a table, that was told before."""
         match clue:
             case Opened(floor=floor, cubes=cubes):
                 return Line("arosa-case-opened", {"floor": floor, "cubes": cubes})
@@ -130,7 +130,7 @@ class ArosaPuzzles:
                 return None
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
-        """Return which of the cubes each part is."""
+        """Return the sentences that say which of the cubes each part of the answer is."""
         return tuple(
             Line("arosa-case-place", {"n": n, "count": len(shown.parts)}) for n, _ in enumerate(shown.parts, start=1)
         )

@@ -103,7 +103,7 @@ class ArosaObserver:
 
 
 def solution(state: State) -> tuple[Line, ...]:
-    """Return where everything lies, from the top, at a table that is over."""
+    """Return the contents of each floor, from the top, at a table that is over."""
     hotel = state.hotel.open()
     return tuple(
         Line("arosa-table-floor", {"floor": floor, "cubes": tuple(CUBES[piece] for piece in sorted(hotel[floor]))})

@@ -99,7 +99,7 @@ def seat_state(view: TableView, seat: Seat) -> str:
 
 
 def box_facts(box: Box) -> dict[str, Fact]:
-    """Return where the symbols are on the cards of one player, for the desk and the rules."""
+    """Return the facts about the symbols on the cards of one player, for the desk and the rules."""
     return {"cards": len(box.deck), **{f"{each.name.lower()}s": signed(box.deck, each) for each in Symbol}}
 
 

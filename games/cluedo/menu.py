@@ -42,7 +42,7 @@ def legal(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
 
 
 def preferences(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
-    """Return which cards a seat may put first in its order, at any time (A-CL-35)."""
+    """Return the actions by which a seat may put a card first in its order, at any time (A-CL-35)."""
     if state.cast.deal is None or state.outcome is not None or seat in state.gone:
         return ()
     return tuple(Prefer(card=card) for card in state.cast.hand(seat))

@@ -170,7 +170,7 @@ class CluedoRules:
         return draft.done()
 
     def _reach_of(self, spot: Spot, pips: int, is_free: bool, blocked: int) -> Reach:
-        """Return where a throw may lead; a double 1 or 6 leads into any room (R-CL-19, A-CL-13, A-CL-14)."""
+        """Return the reach of a throw; a double 1 or 6 leads into any room (R-CL-19, A-CL-13, A-CL-14)."""
         spots = self.walks.reach(spot, pips, blocked)
         if is_free:
             rooms = (each for each in ROOM_SPOT.values() if each != spot)

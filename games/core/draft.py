@@ -41,7 +41,7 @@ class PartyDraft(Draft[P]):
         self.told.append(Left(seat=seat))
 
     def miss_turn(self, seat: Seat) -> None:
-        """Let the clock end a turn, or play it."""
+        """Count a turn of the clock, and tell that its seat has missed it."""
         self.state = replace(self.state, idle=self.before.idle + 1)
         self.told.append(TurnMissed(seat=seat))
 

@@ -80,7 +80,7 @@ def test_where_a_table_is_stopped_its_closing_tells_what_waited_and_its_panel_no
         if game.is_over:
             return  # in this game nothing waits
         game.go_on(any_verb)
-        steps.append(replace(game.now, held=left_to_tell(steps[-1])))
+        steps.append(replace(game.now, postponed=left_to_tell(steps[-1])))
     record = a_record(case, a_seed(3), status=Status.ENDED)
     table = StillTable(record, case.game, *steps)
 

@@ -46,7 +46,7 @@ def whole_game(case: Case, seed: bytes) -> Iterator[tuple[Move | None, StillTabl
             case _:
                 game.go_on(any_verb)
         is_late = game.moves[-1].kind is EntryKind.LATE
-        before, now = now, replace(game.now, is_late=is_late, held=left_to_tell(now))
+        before, now = now, replace(game.now, is_late=is_late, postponed=left_to_tell(now))
         yield game.moves[-1], StillTable(replace(record, entries=now.n), case.game, before, now)
 
 

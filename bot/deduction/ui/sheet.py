@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from dataclasses import replace
 
-from bot.deduction.hints import Hints, asks
+from bot.deduction.hints import Hints, may_still_ask
 from bot.deduction.messages.checks import CheckWords
 from bot.deduction.messages.controls import SheetKey
 from bot.deduction.messages.hints import HintWords
@@ -119,7 +119,9 @@ class SheetHandler:
         made = await self._store.marks(table.record.id, visit.person.user)
         thoughts = thoughts or await self._thoughts(table, visit.person.user)
         if thoughts.next_hint is None and allows_hints(table.record) and table.record.is_open:
-            thoughts = replace(thoughts, next_hint=_first_rung(table, await self._asks(table, visit.person.user)))
+            thoughts = replace(
+                thoughts, next_hint=_first_rung(table, await self._may_still_ask(table, visit.person.user))
+            )
         screen = self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale, thoughts)
         await visit.reply.in_place(screen)
 
@@ -187,13 +189,13 @@ class SheetHandler:
             said=self._words.told(table.game, hint, reader, cited),
             counted=self._words.counted(reader, hints),
             is_page=rung is Rung.TECHNIQUE,
-            next_hint=_next_rung(table, rung, await self._asks(table, user)),
+            next_hint=_next_rung(table, rung, await self._may_still_ask(table, user)),
         )
 
-    async def _asks(self, table: Table, user: UserId) -> bool:
+    async def _may_still_ask(self, table: Table, user: UserId) -> bool:
         """Return whether a player may still put questions."""
         seated = table.record.seat_of(user)
-        return seated is not None and asks(await self._tables.log(table.record), seated.seat)
+        return seated is not None and may_still_ask(await self._tables.log(table.record), seated.seat)
 
     async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:
         """Return the table and the paper of the visitor's seat. Raises Refusal."""

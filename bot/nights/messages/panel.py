@@ -221,7 +221,7 @@ class NightWords:
         return PrivateMessage(text=self._say(reader, "night-gone", at=stamp(night.starts_at, "F")), reader=reader)
 
     def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
-        """Return which permission is missing, for the host."""
+        """Return the letter to the host that names a missing permission."""
         reader = _reader(night, night.host)
         name = self._sentences.permission(reader, permission)
         channel = f"<#{night.channel}>"

@@ -201,7 +201,8 @@ class Gateway:
         )
         if intents & GUILDS_INTENT:
             for guild in mine:
-                session.dispatch("GUILD_CREATE", guild_create(guild, self.world))
+                # Without this it would be a guild that the bot has just been invited to.
+                session.dispatch("GUILD_CREATE", guild_create(guild, self.world) | {"unavailable": False})
         self.sessions[session.id] = session
         self.world.tell(WorldChange(ChangeKind.GATEWAY, detail="ready"))
         return None

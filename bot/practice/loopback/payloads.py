@@ -160,7 +160,6 @@ def guild_create(one: Guild, world: World) -> Json:
     return guild(one) | {
         "joined_at": stamp(one.joined),
         "large": False,
-        "unavailable": False,
         "member_count": len(one.members),
         "members": [member(one.members[world.bot.id])],
         "channels": [channel(each) for each in one.channels.values() if not each.is_thread],

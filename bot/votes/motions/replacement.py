@@ -113,8 +113,8 @@ async def _anew(tables: Tables, table: Table, seat: Seat, newcomer: UserId) -> S
     record, now = table.record, tables.now()
     seats = tuple(replace(each, user=newcomer) if each.seat == seat else each for each in record.seats)
     sitters = await tables.people.sitters(replace(record, seats=seats), record.clock.back(seat))
-    room = Attendance(table.now.view.waiting, sitters)
-    schedule = handed_over(record.schedule, seat, now, record.pace, room)
+    attendance = Attendance(table.now.view.waiting, sitters)
+    schedule = handed_over(record.schedule, seat, now, record.pace, attendance)
     # A rival that owes nothing finds so at its hour.
     return replace(schedule, rival_at=now + LEAST) if is_rival(newcomer) else schedule
 

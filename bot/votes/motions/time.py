@@ -42,7 +42,7 @@ class NewPace(Motion):
             if table.record.pace == pace:
                 return  # done before the process died
             check_pace(table.record)
-            clock = table.record.time
+            clock = table.record.clock
             clock = replace(
                 clock,
                 changes=clock.changes + 1,
@@ -72,10 +72,10 @@ class Pause(Motion):
         """Pause."""
         seconds = int(vote.facts["seconds"])
         async with tables.live(record.id) as table:
-            if table.record.time.paused_until is not None:
+            if table.record.clock.paused_until is not None:
                 return  # done before the process died
             check_pause(table.record, seconds)
-            clock = paused(table.record.time, tables.now(), timedelta(seconds=seconds))
+            clock = paused(table.record.clock, tables.now(), timedelta(seconds=seconds))
             await tables.retime(table, clock)
 
 
@@ -87,14 +87,14 @@ def check_pace(record: TableRecord) -> None:
     """Raise Refusal where a table cannot change its pace."""
     if record.is_held:
         raise Refusal("twin-pace")  # players of the same deal wait for this table
-    if record.time.changes >= MOST_CHANGES:
+    if record.clock.changes >= MOST_CHANGES:
         raise Refusal("too-many-paces", n=MOST_CHANGES)
 
 
 def check_pause(record: TableRecord, seconds: int) -> None:
     """Raise Refusal where a table cannot pause for so long."""
     longest = longest_pause(paced(record))
-    if record.time.pauses >= MOST_PAUSES:
+    if record.clock.pauses >= MOST_PAUSES:
         raise Refusal("too-many-pauses", n=MOST_PAUSES)
     if not 0 < seconds <= longest.total_seconds():
         raise Refusal("pause-too-long", n=longest.days)

@@ -59,7 +59,7 @@ class VotingHandler:
             await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
             return
         if record.status is not Status.LIVE:
-            raise Refusal("not-begun" if record.status is Status.LOBBY else "table-over")
+            raise record.not_live
         self.seated(visit, record)
         await visit.reply.in_place(self._ballots.menu(record, visit.person.user, visit.person.locale))
 
@@ -70,7 +70,7 @@ class VotingHandler:
         motion = motion_of(vote)
         if vote.verdict is not None:
             self.loop.wake()  # the post has nothing to press any more
-        is_told = vote.is_unsaid(self.votes.tables.now()) and vote.post is not None  # by a post of its own
+        is_told = vote.is_post_due(self.votes.tables.now()) and vote.post is not None  # by a post of its own
         if is_told or (vote.verdict is Verdict.PASSED and motion.is_told):
             await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
         elif vote.verdict is not None:
@@ -91,7 +91,7 @@ class VotingHandler:
         elif post is not None:
             with suppress(StoreTrouble):  # within a minute the loop looks whether it is there
                 await self.votes.keep_said(vote)
-        elif post is None:  # too late: the table reads it in a post
+        else:  # too late: the table reads it in a post
             if vote.verdict is None:
                 await self._posts.call(record, vote)
             else:

@@ -80,7 +80,7 @@ class Held(NamedTuple):
 
 
 def counted(told: LetterClues) -> Held:
-    """Return where the letters can be."""
+    """Return the ways in which letters can lie, in all and by place."""
     ways = 0
     where: dict[tuple[Letter, int], int] = {}
     for sign, table in tables(told):

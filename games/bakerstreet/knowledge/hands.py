@@ -116,7 +116,7 @@ class Hand:
         return sum(points * ways for points, ways in sums.items()) / sum(sums.values())
 
     def sums(self) -> Mapping[int, int]:
-        """Return in how many ways the hand has which sum.
+        """Return the number of ways for each sum of the hand.
 
         Cards are told apart by their points alone, but for those that were played in this round.
         """

@@ -282,7 +282,7 @@ class Arrangements:
         return total if letter is None else total // self.scale
 
     def by_option(self) -> dict[Letter, list[tuple[CopyPlaces, int]]]:
-        """Return in how many ways each letter is where."""
+        """Return the places that the copies of each letter may have, with the number of ways for each."""
         before = [self._begin()]
         before[0].flat[0] = 1
         for letter in LETTERS:

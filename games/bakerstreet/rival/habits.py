@@ -67,7 +67,7 @@ class Habits:
 
 
 def habits(log: SeatLog, seat: Seat) -> Habits:
-    """Return what a log tells about a seat's estimates."""
+    """Return the habits of a seat, as its estimates in a log show them."""
     told = Habits(seat)
     for _, event in log.events:
         told.hear(event)

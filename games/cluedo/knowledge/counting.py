@@ -210,7 +210,7 @@ def solutions(bounds: Bounds) -> tuple[int, Mapping[Case, int]]:
 
 
 def cases_of(bounds: Bounds, grid: Grid, by_hand: Numbers, deals: int) -> Mapping[Case, int]:
-    """Return in how many deals each three cards lie in the envelope."""
+    """Return the number of deals in which each case lies in the envelope."""
     sure = {card: CARDS[card] for card in numbers(bounds.has[-1])}
     if len(sure) == len(KINDS):
         return {tuple(sure.values()): deals}

@@ -338,7 +338,7 @@ def _is_hurried(situation: Situation) -> bool:
 
 
 def _likely(accuses: Sequence[Accuse], guess: Guesses, least: float, *, may_lie: bool) -> Decision | None:
-    """Name a case that is at least so likely."""
+    """Return the accusation of the likeliest case, if that is at least so likely."""
     if not accuses:
         return None
     case, share = guess.likeliest()

@@ -142,7 +142,7 @@ class Casework:
         return tuple(sorted((each for each in self.questions if each.is_lucky), key=lambda each: -each.bits)[:FINEST])
 
     def accuracy(self, seat: Seat) -> tuple[float, int] | None:
-        """Return what the questions of a seat were expected to tell, beside the best in their places, and how many are rated."""
+        """Return the worth of a seat's questions as a share of the best in their places, and the number of rated ones; None without any."""
         rated = [each.rating for each in self.questions if each.seat == seat and each.rating is not None]
         if not rated:
             return None

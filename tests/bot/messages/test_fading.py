@@ -126,8 +126,8 @@ def test_a_count_that_a_post_has_told_with_a_later_one_does_not_come_back_on_the
     seats = tuple(replace(each, user=UserId(-101)) if each.seat == rival else each for each in record.seats)
     steps = [NumberedStep(BAKER.game, 0, replace(start, active=person), ())]
     for pile, winner in enumerate((rival, person, person), 1):
-        state, held = replace(start, active=winner), left_to_tell(steps[-1])
-        steps.append(NumberedStep(BAKER.game, pile, state, (a_count(pile, winner),), held=held))
+        state, postponed = replace(start, active=winner), left_to_tell(steps[-1])
+        steps.append(NumberedStep(BAKER.game, pile, state, (a_count(pile, winner),), postponed=postponed))
     table = StillTable(replace(record, seats=seats), BAKER.game, *steps)
 
     posts = [PRESENTER.post(table, step) is not None for step in steps[1:]]

@@ -7,7 +7,7 @@ from collections import Counter
 from contextlib import suppress
 from random import Random
 
-from bot.nights.nights import LEAST
+from bot.nights.nights import LEAST_PEOPLE
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord
 from bot.nights.store import StoredNights
@@ -80,7 +80,7 @@ class RandomEvening:
         house = self._house
         await wait(house)
         after = await house.now(self._night)
-        assert not after.round or len(after.waiting) < LEAST
+        assert not after.round or len(after.waiting) < LEAST_PEOPLE
         for each in after.tables:
             if each.table is not None and not each.is_over:
                 await house.store.end(each.table, at=house.clock.now())

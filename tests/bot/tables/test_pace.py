@@ -147,12 +147,12 @@ sitters = st.builds(
 def test_a_pause_gives_back_what_was_left_and_no_more_than_a_night(
     sitter: Sitter, gone: float, length: int, pace: int, start: int
 ) -> None:
-    now, room = NOON + timedelta(minutes=start), Attendance([Seat(0)], [sitter])
-    clock, deadline = begun(FRESH, now, pace, room)
+    now, attendance = NOON + timedelta(minutes=start), Attendance([Seat(0)], [sitter])
+    clock, deadline = begun(FRESH, now, pace, attendance)
     assert deadline is not None
     at = now + (deadline - now) * gone
     held = paused(clock, at, timedelta(days=length))
-    again = resumed(held, pace, room)
+    again = resumed(held, pace, attendance)
 
     assert held.paused_until is not None
     assert again.due is not None
@@ -187,9 +187,9 @@ def test_nobody_gets_more_time_by_coming_and_going(pressed: list[tuple[str, int]
 
 
 def test_an_extension_is_one_pace_for_each_seat() -> None:
-    room = Attendance([Seat(0)], [ANNA, BEN])
-    clock, first = begun(FRESH, NOON, A_DAY, room)
-    clock, deadline = retimed(extended(clock, Seat(0), A_DAY, room), NOON, A_DAY, room)
+    attendance = Attendance([Seat(0)], [ANNA, BEN])
+    clock, first = begun(FRESH, NOON, A_DAY, attendance)
+    clock, deadline = retimed(extended(clock, Seat(0), A_DAY, attendance), NOON, A_DAY, attendance)
 
     assert first is not None
     assert deadline == first + timedelta(days=1)
@@ -204,9 +204,9 @@ def test_after_two_missed_turns_a_table_waits_a_minute_only_until_its_player_is_
     assert not clock.covered
     clock = clock.played(Seat(1), 2, is_late=False).played(Seat(0), 3, is_late=True)
     assert clock.covered == {0: 3}
-    room = Attendance([Seat(0)], [replace(ANNA, is_covered=True), BEN])
-    clock, deadline = begun(clock, NOON, A_DAY, room)
-    clock, deadline = retimed(clock, NOON, A_DAY, room)
+    attendance = Attendance([Seat(0)], [replace(ANNA, is_covered=True), BEN])
+    clock, deadline = begun(clock, NOON, A_DAY, attendance)
+    clock, deadline = retimed(clock, NOON, A_DAY, attendance)
     assert deadline == NOON + SHORT
 
     clock, deadline = retimed(clock.back(Seat(0)), NOON, A_DAY, Attendance([Seat(0)], [ANNA, BEN]))
@@ -238,29 +238,29 @@ def test_nobody_who_comes_back_from_holiday_is_woken_by_the_clock() -> None:
 
 def test_a_newcomer_has_the_time_of_a_turn_which_does_not_run_out_at_night() -> None:
     night = Hours("UTC", 11 * 60, 14 * 60)
-    room = Attendance([Seat(0)], [replace(ANNA, hours=night), BEN])
+    attendance = Attendance([Seat(0)], [replace(ANNA, hours=night), BEN])
     clock, deadline = begun(FRESH, NOON - timedelta(hours=20), A_DAY, Attendance([Seat(0)], [ANNA, BEN]))
-    schedule = handed_over(Schedule(clock=clock, deadline=deadline), Seat(0), NOON, A_DAY, room)
+    schedule = handed_over(Schedule(clock=clock, deadline=deadline), Seat(0), NOON, A_DAY, attendance)
 
     assert schedule.deadline == NOON + timedelta(days=1, hours=2)
-    assert retimed(schedule.clock, NOON, A_DAY, room)[1] == schedule.deadline
+    assert retimed(schedule.clock, NOON, A_DAY, attendance)[1] == schedule.deadline
 
 
 def test_a_newcomer_is_reminded_of_the_turn_that_they_take_over_and_others_no_later_for_it() -> None:
-    room = Attendance([Seat(0), Seat(1)], [ANNA, BEN])
+    attendance = Attendance([Seat(0), Seat(1)], [ANNA, BEN])
     for pace, after in ((A_DAY, timedelta(hours=12)), (None, timedelta(days=1))):
-        clock, deadline = begun(FRESH, NOON, pace, room)
+        clock, deadline = begun(FRESH, NOON, pace, attendance)
         for before, at in ((None, NOON + after), (NOON + timedelta(hours=3), NOON + timedelta(hours=3))):
             schedule = Schedule(clock=clock, deadline=deadline, remind_at=before)
 
-            assert handed_over(schedule, Seat(0), NOON, pace, room).remind_at == at
+            assert handed_over(schedule, Seat(0), NOON, pace, attendance).remind_at == at
 
 
 def test_who_is_there_is_waited_for_though_others_are_away() -> None:
-    room = Attendance([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
-    clock = replace(begun(FRESH, NOON, A_DAY, room)[0])
+    attendance = Attendance([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
+    clock = replace(begun(FRESH, NOON, A_DAY, attendance)[0])
 
-    assert retimed(clock, NOON, A_DAY, room)[1] == NOON + timedelta(days=1)
+    assert retimed(clock, NOON, A_DAY, attendance)[1] == NOON + timedelta(days=1)
 
 
 def test_a_table_may_take_no_notice_of_absences() -> None:

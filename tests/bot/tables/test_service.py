@@ -21,7 +21,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.lobby import Lobby
-from bot.tables.pace import Schedule
+from bot.tables.pace import Clock, Schedule
 from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
@@ -239,10 +239,10 @@ async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_a
 
 
 async def test_a_choice_that_is_thought_over_again_gains_no_time_and_is_told_to_nobody(store: Interrupted) -> None:
-    lobby = await a_lobby(store, ANNA, BEN, CLEO, game="clues", pace=60)
+    lobby, due = await a_lobby(store, ANNA, BEN, CLEO, game="clues", pace=60), NOON + timedelta(seconds=60)
     record = await store.begin(
         lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN, CLEO], options=CLUES.info.settle({}, 3),
-        version=CLUES.info.version, schedule=Schedule(deadline=NOON + timedelta(seconds=60)), at=NOON,
+        version=CLUES.info.version, schedule=Schedule(clock=Clock(due=due), deadline=due), at=NOON,
     )  # fmt: skip
     woken = list[TableId]()
 

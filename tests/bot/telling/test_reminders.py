@@ -164,13 +164,13 @@ people = st.builds(
 def test_of_several_who_are_waited_for_each_is_reminded_as_often_as_they_want_and_never_at_night(
     some: list[Sitter], start: int
 ) -> None:
-    room, begin = Attendance([each.seat for each in some], some), NOON + timedelta(minutes=start)
+    attendance, begin = Attendance([each.seat for each in some], some), NOON + timedelta(minutes=start)
     since, now = {each.seat: begin for each in some}, begin
     for _ in range(12):
-        at = reminder_at(now, A_DAY, FRESH, room, since)
+        at = reminder_at(now, A_DAY, FRESH, attendance, since)
         assert at is not None
         now = at
-        due = due_for_reminder(now, A_DAY, FRESH, room, since)
+        due = due_for_reminder(now, A_DAY, FRESH, attendance, since)
         assert due
         for each in some:
             if each.seat in due:

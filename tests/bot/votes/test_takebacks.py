@@ -20,7 +20,7 @@ from bot.store.keys import find_keys
 from bot.tables.changes import Following
 from bot.tables.ground import Ground
 from bot.tables.ids import TableId, UserId
-from bot.tables.pace import Schedule
+from bot.tables.pace import Clock, Schedule
 from bot.tables.records import Entry, TableRecord
 from bot.tables.service import Duplicate, Receipt, Tables
 from bot.tables.table import playthrough_of
@@ -93,10 +93,10 @@ class Room:
 
 async def begun(store: KernelStore, game: str, *users: UserId) -> TableRecord:
     lobby = await a_lobby(store, *users, game=game, pace=60)
-    info = BY_KEY[game].info
+    info, due = BY_KEY[game].info, NOON + timedelta(seconds=60)
     return await store.begin(
         lobby.id, seed=Secret(bytes(16)), order=list(users), options=info.settle({}, len(users)), version=info.version,
-        schedule=Schedule(deadline=NOON + timedelta(seconds=60)), at=NOON,
+        schedule=Schedule(clock=Clock(due=due), deadline=due), at=NOON,
     )  # fmt: skip
 
 

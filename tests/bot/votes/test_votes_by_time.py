@@ -105,7 +105,7 @@ async def test_a_process_that_dies_over_the_post_tells_it_once(club: Club, is_sa
     club.clock.skip(hours=25)
     await Votes(club.tables).tick()  # decided, and the process is gone
     if is_said:  # or only not noted down
-        [decided] = await club.store.decided_posts()
+        [decided] = await club.store.votes_to_close()
         await loop(club).tick()
         await Votes(club.tables).keep_post(decided, decided.post)
         club.clock.skip(minutes=10)  # Discord has forgotten the nonce

@@ -129,11 +129,6 @@ class Tab:
         buttons = self.page.locator('.box [data-testid="component-button"]')
         return buttons.filter(has_text=re.compile("^(My desk|Mon bureau)$"))
 
-    async def sees_on(self, panel: Locator, text: str) -> None:
-        """Expect that a panel says this, or that the picture on it shows it."""
-        in_picture = panel.filter(has=self.page.get_by_alt_text(text))
-        await expect(panel.filter(has_text=text).or_(in_picture)).not_to_have_count(0)
-
     def message(self, message_id: str) -> Locator:
         """Find a message by its number, which is the same in every tab."""
         return self.find("message", **{"message-id": message_id})
