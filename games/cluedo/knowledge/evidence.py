@@ -58,7 +58,9 @@ class Evidence:
     sizes: tuple[int, ...]  # by seat: how many cards it holds
     hand: tuple[Card, ...]
     facts: tuple[Fact, ...]
-    claims: tuple[Fact, ...] = ()  # that somebody has none of three cards: said where witnesses may lie, and not judged
+    denials: tuple[
+        Fact, ...
+    ] = ()  # that somebody has none of three cards: said where witnesses may lie, and not judged
 
     @property
     def envelope(self) -> int:
@@ -89,7 +91,7 @@ class _Reader:
     by: Seat | None = None  # who made it
     pending: Fact | None = None  # about the witness that is asked now
     barred: set[Seat] = field(default_factory=set)  # out of the game: they only answer, and truthfully
-    claims: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # empty answers that may be lies
+    denials: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # empty answers that may be lies
     opened: int | None = None  # the step at which the envelope was opened for all
     to_me: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # a card was shown to this seat
     seen: set[tuple[Seat, int]] = field(default_factory=set)  # of which witness and hypothesis the card is known
@@ -108,7 +110,7 @@ class _Reader:
                 if event.shown:
                     self._note(n, Source.SHOWED, event.by)
                 elif self.may_lie:
-                    self.claims[event.by, self.number] = Fact(n, Source.PASSED, event.by, self.said[self.number])
+                    self.denials[event.by, self.number] = Fact(n, Source.PASSED, event.by, self.said[self.number])
                 else:
                     self._note(n, Source.PASSED, event.by)
                 self._go_on(n, event)
@@ -123,14 +125,14 @@ class _Reader:
                 if event.lied:
                     self.barred.add(event.player)
                 case = self.said[event.hypothesis]
-                self.claims.pop((event.player, event.hypothesis), None)
+                self.denials.pop((event.player, event.hypothesis), None)
                 self._add(n, Source.CAUGHT if event.lied else Source.CLEARED, event.player, case)
             case ev.EnvelopeSeen() | ev.EnvelopeOpened():
                 self.opened = n if isinstance(event, ev.EnvelopeOpened) else None
                 self.facts.append(Fact(n, Source.ENVELOPE, self.seats, (event.suspect, event.weapon, event.room)))
             case ev.LieTold():
                 case = self.said[event.hypothesis]
-                self.claims.pop((event.player, event.hypothesis), None)
+                self.denials.pop((event.player, event.hypothesis), None)
                 self._add(n, Source.CONFESSED, event.player, event.cards)
                 self._add(n, Source.CLEARED, event.player, tuple(card for card in case if card not in event.cards))
             case ev.Dealt():
@@ -164,10 +166,10 @@ class _Reader:
         if not self.hand:
             return None
         if self.opened is not None:
-            for claim in self.claims.values():
-                self._add(self.opened, Source.CLEARED, Seat(claim.owner), claim.cards)
+            for denial in self.denials.values():
+                self._add(self.opened, Source.CLEARED, Seat(denial.owner), denial.cards)
         if self.pending is not None:
             self.facts.append(self.pending)
         self.facts += [fact for key, fact in self.to_me.items() if key not in self.seen]
-        claims = tuple(self.claims.values()) if self.opened is None else ()
-        return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts), claims=claims)
+        denials = tuple(self.denials.values()) if self.opened is None else ()
+        return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts), denials=denials)

@@ -101,8 +101,8 @@ class CluedoRival:
         facts = [fact for fact in known.facts if _is_remembered(fact, strength, luck)]
         left = _left(known, facts)
         if strength not in THINKS:  # they believe what they are told, until it cannot be
-            claims = [claim for claim in known.claims if _is_remembered(claim, strength, luck)]
-            believed = _left(known, [*facts, *(claim for claim in claims if claim.owner != known.seat)])
+            denials = [denial for denial in known.denials if _is_remembered(denial, strength, luck)]
+            believed = _left(known, [*facts, *(denial for denial in denials if denial.owner != known.seat)])
             left = believed if believed.cases else left
         accuses = _of(Accuse, legal)
         if left.cases == 1:
@@ -118,9 +118,9 @@ class CluedoRival:
         is_master = strength is Strength.MASTER
         asked = questions(situation.log) if is_master else None
         if strength in THINKS and (guess := guesses(known, witnesses, luck, asked)):
-            may_guess = known.claims or (is_master and _is_hurried(situation))
-            least = SURE if known.claims else HURRIED[situation.style]
-            if may_guess and (likely := _likely(accuses, guess, least, may_lie=bool(known.claims))):
+            may_guess = known.denials or (is_master and _is_hurried(situation))
+            least = SURE if known.denials else HURRIED[situation.style]
+            if may_guess and (likely := _likely(accuses, guess, least, may_lie=bool(known.denials))):
                 return likely
             return self._think(situation, left, guess, OFTEN[situation.style] if is_master else 0, luck)
         return self._eliminate(situation, left, witnesses, luck)

@@ -106,10 +106,10 @@ def guesses(
     if deal is None:
         return None
     denied: list[Cards] = [0] * len(bounds.can)
-    for claim in known.claims:
-        denied[claim.owner] |= bits(claim.cards)
+    for denial in known.denials:
+        denied[denial.owner] |= bits(denial.cards)
     drawn = np.array(_walk(bounds, deal, denied, luck), dtype=np.int64)
-    weights = np.ones(len(drawn)) if asked is None else credence(drawn, known.seat, asked, may_lie=bool(known.claims))
+    weights = np.ones(len(drawn)) if asked is None else credence(drawn, known.seat, asked, may_lie=bool(known.denials))
     lies = drawn == len(known.sizes)
     envelope = np.stack([lies[:, first:last].argmax(axis=1) for first, last in _SPANS])
     ranks = _ranks(witnesses, len(known.sizes))[drawn, np.arange(len(CARDS))]

@@ -31,7 +31,7 @@ def answer(situation: Situation, known: Evidence, strength: Strength, luck: Chan
         return _shown(situation, shows, strength, luck)
     if not shows:
         return Decision(silent, Line("why-cluedo-nothing"))
-    hidden = {card for claim in known.claims if claim.owner == known.seat for card in claim.cards} & {*known.hand}
+    hidden = {card for denial in known.denials if denial.owner == known.seat for card in denial.cards} & {*known.hand}
     honest = [each for each in shows if each.card not in hidden]
     if not _is_proved_by(situation, [each.card for each in shows]):
         if not honest:

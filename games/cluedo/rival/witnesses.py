@@ -35,9 +35,9 @@ class Witnesses:
             if fact.source is Source.SAW:
                 seen[fact.owner] |= bits(fact.cards)
         denied: list[Cards] = [0] * len(known.sizes)
-        for claim in known.claims:
-            if claim.owner not in honest:
-                denied[claim.owner] |= bits(claim.cards) & ~seen[claim.owner]
+        for denial in known.denials:
+            if denial.owner not in honest:
+                denied[denial.owner] |= bits(denial.cards) & ~seen[denial.owner]
         may = tuple(cards & ~hidden for cards, hidden in zip(bounds.can, denied, strict=False))
         can = tuple(cards & ~hidden for cards, hidden in zip(bounds.has, denied, strict=False))
         return cls(known.seat, may, can, tuple(seen))
