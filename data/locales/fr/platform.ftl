@@ -90,6 +90,7 @@ control-do = C’est bon
 select-part = { $first } – { $last }
 act-told = C’est écrit à la table, tout le monde peut le lire.
 act-over = La partie est finie : son issue se lit à la table.
+act-known = { $field } : **{ $value }**
 act-again = À toi :
 act-change = Tu peux encore changer d’avis :
 cancelled = Rien n’a changé.
