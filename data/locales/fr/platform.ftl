@@ -244,7 +244,7 @@ film-post = **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup
    *[other] la partie en film, { $moves } coups
 } 🎞️
-film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
+film-alt = Un film de la table, coup par coup, jusqu’au coup { $moves }. Sa dernière image : { $last }
 film-posted = Le film est publié : { $link }
 film-there = Le film est déjà publié : { $link }
 refusal-film-later = Le film n’a pas pu être fait ou publié à l’instant. Appuie de nouveau dans une minute.
