@@ -54,7 +54,7 @@ def test_cluedo_has_a_way_back_beside_the_last_buttons_and_below_a_list_of_squar
 
 
 def test_a_card_that_follows_from_the_hand_stands_after_a_colon() -> None:
-    """Of five cards, one is the only place or the only weapon, unless two kinds are there twice."""
+    """Of five cards of three kinds, at least one is the only one of its kind."""
     case = next(case for case in CASES if case.game.info.key == "clues")
     dealt = next(walk(case, a_seed(3)))
     table, found = a_still_table(dealt), 0
