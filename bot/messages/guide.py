@@ -179,7 +179,7 @@ class Guide:
             text="\n".join([head, *told, *lying[beside:]]),
             scene=decision.scene,
             alt=alt,
-            details="" if below else "\n".join(lying[:beside]),
+            details="\n".join(lying[:beside]),
             rows=rows,
             reader=pupil,
         )

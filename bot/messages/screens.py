@@ -103,7 +103,10 @@ class Screens:
         picked = offered.usual if picked is None else picked
         title = self._sentences.say(reader, f"verb-{table.record.game}-{offered.verb.verb}")
         lines = [*above, *self._beside(asked, above), f"**{title}**"]
-        lines += [f"{self._prompt(asked, name)} **{self._known(asked, card)}**" for name, card in offered.known()]
+        lines += [
+            self._sentences.say(reader, "act-known", field=self._prompt(asked, name), value=self._known(asked, card))
+            for name, card in offered.known()
+        ]
         order = sorted(range(len(offered.fields)), key=lambda at: _weight(offered.fields[at]))
         if len(order) == 1 and not asked.in_lists:  # the list says it
             lines.append(self._prompt(asked, offered.fields[0].name))

@@ -139,12 +139,15 @@ def test_whatever_is_written_in_the_picture_of_a_question_stands_in_its_descript
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", LESSONS)
-def test_a_wrong_answer_is_followed_by_the_right_one_under_cover(key: str, language: str) -> None:
+def test_a_wrong_answer_is_followed_by_the_right_one_under_cover_and_no_words_speak_of_a_picture(
+    key: str, language: str
+) -> None:
     for n, decision in enumerate(LESSONS[key].decisions, 1):
         right = f"||{WORDS.say(language, Line(f'lesson-{key}-{n}-{decision.right}'))}||"
         for k, each in enumerate(decision.answers):
             page = GUIDE.answer(key, n, k, Reader(language), "Adèle")
             assert (right in page.text) is (each != decision.right)
+            assert WORDS.say(language, decision.scene.alt) not in as_read(page, {Reading.WORDS}).text
 
 
 @pytest.mark.parametrize("key", [*LESSONS, "lanterns", "chess"])

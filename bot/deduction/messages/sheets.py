@@ -121,8 +121,15 @@ class Sheets:
         chosen: Selection,
         locale: str,
         thoughts: Thoughts = Thoughts(),
+        *,
+        has_picture: bool = True,
     ) -> PrivateMessage:
-        """Return the sheet with its marks, the controls to mark the next cell, and below them the answer to a question."""
+        """Return the sheet with its marks, the controls to mark the next cell, and below them the answer to a question.
+
+        Without `has_picture` it stands in words, and no button leads to the picture.
+        """
+        if not has_picture:
+            chosen = replace(chosen, in_words=True)
         reader = reader_of(record, locale)
         marks, notes = standing(made), thoughts.notes(sheet)
         reasons = self._reasons(reader, sheet, chosen, thoughts)
@@ -137,7 +144,7 @@ class Sheets:
         rows: list[Row] = [
             *self._row_lists(record, reader, sheet, chosen),
             (self._column_list(record, reader, sheet, chosen),),
-            *self._buttons(record, reader, sheet, made, chosen),
+            *self._buttons(record, reader, sheet, made, chosen, has_picture=has_picture),
         ]
         if questions:
             rows.append(questions)
@@ -226,7 +233,14 @@ class Sheets:
         )
 
     def _buttons(
-        self, record: TableRecord, reader: Reader, sheet: Sheet, made: Sequence[Mark], chosen: Selection
+        self,
+        record: TableRecord,
+        reader: Reader,
+        sheet: Sheet,
+        made: Sequence[Mark],
+        chosen: Selection,
+        *,
+        has_picture: bool,
     ) -> Iterator[tuple[Button, ...]]:
         """Yield the common signs, then the rest; no sign before a cell is chosen.
 
@@ -245,9 +259,10 @@ class Sheets:
         undo = (self._button(record, reader, SheetKey.UNDO, chosen, last),) if made else ()
         other = replace(chosen, in_words=not chosen.in_words)
         key = "sheet-picture" if chosen.in_words else "sheet-words"
-        words = Button(id=_control(record, SheetKey.WORDS, other), label=self._sentences.say(reader, key))
+        turn = Button(id=_control(record, SheetKey.WORDS, other), label=self._sentences.say(reader, key))
         own = (signing(SheetKey.OWN, is_standing=bool(mark) and mark not in SIGN_KEYS),) if cell is not None else ()
-        yield (*own, *undo, words)
+        if rest := (*own, *undo, *([turn] if has_picture else ())):
+            yield rest
 
     def _questions(
         self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Selection, thoughts: Thoughts

@@ -64,8 +64,7 @@ class SheetHandler:
         table, sheet = await self._sheet(visit, table_id)
         made = await self._store.marks(table_id, visit.person.user)
         column = chosen_at(sheet, made[-1].cell).column if made else None
-        in_words = Reading.WORDS in await self._visits.reading(visit.person.user)
-        await self._show(visit, table, sheet, Selection(column=column, in_words=in_words))
+        await self._show(visit, table, sheet, Selection(column=column))
 
     async def press(self, visit: Visit, control: Control, given: Given) -> None:
         """Carry out a press: choose a row or a column (`given.values`), mark the cell, take a mark back, or ask."""
@@ -119,10 +118,11 @@ class SheetHandler:
         made = await self._store.marks(table.record.id, visit.person.user)
         thoughts = thoughts or await self._thoughts(table, visit.person.user)
         if thoughts.next_hint is None and allows_hints(table.record) and table.record.is_open:
-            thoughts = replace(
-                thoughts, next_hint=_first_rung(table, await self._may_still_ask(table, visit.person.user))
-            )
-        screen = self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale, thoughts)
+            may_ask = await self._may_still_ask(table, visit.person.user)
+            thoughts = replace(thoughts, next_hint=_first_rung(table, may_ask))
+        has_picture = Reading.WORDS not in await self._visits.reading(visit.person.user)
+        locale = visit.person.locale
+        screen = self._sheets.screen(table.record, sheet, made, chosen, locale, thoughts, has_picture=has_picture)
         await visit.reply.in_place(screen)
 
     async def _thoughts(self, table: Table, user: UserId) -> Thoughts:

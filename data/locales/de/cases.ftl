@@ -108,9 +108,9 @@ case-goal = Mit einem ✓ zu beweisen{ $one ->
 case-stands = **Bewiesen:** Es folgt aus den Hinweisen.
 case-not-proven = **Noch nicht bewiesen:** Es folgt nicht aus den Hinweisen.
 case-refute = Zeig mir, warum nicht
-case-refuted = **Auch das passt zu allem, was du erfahren hast** (eingekreist; zählt als Tipp).
+case-refuted = **Auch das passt zu allem, was du erfahren hast** (oben, im Bild eingekreist).
 case-refuted-rest = -# Was sicher, aber noch nicht bewiesen ist, bleibt verborgen.
-case-proof-count = -# Nicht bewiesen: { $unproven } · Tipps: { $hints }
+case-proof-count = -# Abgelehnte Markierungen: { $unproven } · Tipps: { $hints }
 case-proven = **Fall abgeschlossen: alles bewiesen.** { $unproven ->
     [0] Jede Markierung war bewiesen
     [one] Eine Markierung war nicht bewiesen

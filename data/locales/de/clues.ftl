@@ -77,7 +77,7 @@ result-clues-asked = Deine Frage an { $witness }: „{ $about_how }?“ Antwort:
 
 ## Was nur einer Person gesagt wird
 
-event-clues-hand-dealt = Du hast fünf Karten bekommen. Wähle eine Person, einen Ort und eine Waffe: Diese drei kommen auf den Sichtschirm links von dir ({ $neighbour }), deine beiden anderen Karten hinter deinen eigenen.
+event-clues-hand-dealt = Die Karten sind verteilt.
 event-clues-screen-seen = Die Sichtschirme stehen. Hier ist alles, was du siehst; die drei Karten auf deinem eigenen Sichtschirm siehst du nie.
 event-clues-answer-got = Geheime Antwort von { $witness } auf „{ $about_how }?“: **{ $count }**. 🤫
 event-clues-answer-given = Deine geheime Antwort an { $by } auf „{ $about_how }?“: **{ $count }**. 🤫
@@ -147,7 +147,7 @@ clues-alt-desk = Dein Schreibtisch: deine Karten, wie im Text dieser Nachricht.
 ## Der Schreibtisch
 
 clues-desk-hand = **Deine fünf Karten**: { $cards_full }.
-clues-desk-to-choose = Wähle drei davon für { $neighbour }: eine Person, einen Ort, eine Waffe. Rat: lieber keine drei von derselben Farbe.
+clues-desk-to-choose = Wähle eine Person, einen Ort und eine Waffe: Diese drei kommen auf den Sichtschirm links von dir ({ $neighbour }), deine beiden anderen Karten hinter deinen eigenen. Rat: lieber keine drei von derselben Farbe.
 clues-desk-chosen = Du hast für { $neighbour } gewählt: { $cards_full }. Bis alle gewählt haben, kannst du es dir anders überlegen; die anderen merken davon nichts.
 clues-desk-inner = **Hinter deinem Sichtschirm**: links { $left_full }, rechts { $right_full }.
 clues-desk-outer = Auf dem Sichtschirm von { $who }: { $cards_full }.

@@ -90,6 +90,7 @@ control-do = Ausführen
 select-part = { $first } – { $last }
 act-told = Es steht am Tisch, für alle zu lesen.
 act-over = Die Partie ist zu Ende: Wie sie ausging, steht am Tisch.
+act-known = { $field }: **{ $value }**
 act-again = Jetzt kannst du:
 act-change = Das kannst du noch ändern:
 cancelled = Es hat sich nichts geändert.

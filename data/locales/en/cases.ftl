@@ -108,9 +108,9 @@ case-goal = To be proven with a ✓{ $one ->
 case-stands = **Proven:** it follows from the clues.
 case-not-proven = **Not proven yet:** it doesn’t follow from the clues.
 case-refute = Show me why not
-case-refuted = **This fits everything you were told, too** (in the rings; it counts as a hint).
+case-refuted = **This fits everything you were told, too** (above, ringed in the picture).
 case-refuted-rest = -# What is certain and not proven yet stays hidden.
-case-proof-count = -# Not proven: { $unproven } · hints: { $hints }
+case-proof-count = -# Refused marks: { $unproven } · hints: { $hints }
 case-proven = **Case closed: all of it proven.** { $unproven ->
     [0] Every mark followed
     [one] One mark didn’t follow

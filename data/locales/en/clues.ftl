@@ -77,7 +77,7 @@ result-clues-asked = Your question to { $witness }: “{ $about_how }?” Answer
 
 ## What one player alone learns
 
-event-clues-hand-dealt = You’ve been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour’s screen ({ $neighbour }), and your two other cards behind your own.
+event-clues-hand-dealt = The cards are dealt.
 event-clues-screen-seen = The screens are set. Here’s everything you can see; you’ll never see the three cards on your own screen.
 event-clues-answer-got = Top secret, { $witness } answers you: “{ $about_how }?” **{ $count }**. 🤫
 event-clues-answer-given = Top secret, you answer { $by }: “{ $about_how }?” **{ $count }**. 🤫
@@ -147,7 +147,7 @@ clues-alt-desk = Your desk: your cards, as in the text of this message.
 ## The desk
 
 clues-desk-hand = **Your five cards**: { $cards_full }.
-clues-desk-to-choose = Choose three of them for { $neighbour }: a person, a place, a weapon. Tip: avoid three of the same colour.
+clues-desk-to-choose = Choose a person, a place and a weapon: they go on your left neighbour’s screen ({ $neighbour }), and your two other cards behind your own. Tip: avoid three of the same colour.
 clues-desk-chosen = You’ve chosen for { $neighbour }: { $cards_full }. Until everybody has chosen, you can change your mind; the others won’t notice.
 clues-desk-inner = **Behind your screen**: on the left { $left_full }, on the right { $right_full }.
 clues-desk-outer = On { $who }’s screen: { $cards_full }.

@@ -90,6 +90,7 @@ control-do = Do it
 select-part = { $first } – { $last }
 act-told = It’s written at the table, for all to read.
 act-over = The game is over: the table says how it ended.
+act-known = { $field }: **{ $value }**
 act-again = Now you can:
 act-change = You can still change it:
 cancelled = Nothing has changed.

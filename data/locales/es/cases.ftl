@@ -108,9 +108,9 @@ case-goal = Por demostrar con un ✓{ $one ->
 case-stands = **Demostrado:** se deduce de las pistas.
 case-not-proven = **Aún sin demostrar:** no se deduce de las pistas.
 case-refute = Muéstrame por qué no
-case-refuted = **Esto también encaja con todo lo que se te ha dicho** (marcado con círculos; cuenta como consejo).
+case-refuted = **Esto también encaja con todo lo que se te ha dicho** (arriba; en la imagen, con círculos).
 case-refuted-rest = -# Lo que es seguro y aún no has demostrado sigue oculto.
-case-proof-count = -# Sin demostrar: { $unproven } · consejos: { $hints }
+case-proof-count = -# Marcas rechazadas: { $unproven } · consejos: { $hints }
 case-proven = **Caso cerrado: todo demostrado.** { $unproven ->
     [0] Todas las marcas se deducían
     [one] Una marca no se deducía

@@ -77,7 +77,7 @@ result-clues-asked = Tu pregunta a { $witness }: «¿{ $about_how }?» Respuesta
 
 ## Lo que solo sabe un jugador
 
-event-clues-hand-dealt = Has recibido cinco cartas. Elige un personaje, un lugar y un arma: van al biombo de tu izquierda ({ $neighbour }), y tus otras dos cartas, detrás del tuyo.
+event-clues-hand-dealt = Las cartas están repartidas.
 event-clues-screen-seen = Los biombos están listos. Esto es todo lo que puedes ver; nunca verás las tres cartas de tu propio biombo.
 event-clues-answer-got = Alto secreto: a tu pregunta («¿{ $about_how }?») { $witness } responde **{ $count }**. 🤫
 event-clues-answer-given = Alto secreto: a la pregunta de { $by } («¿{ $about_how }?») respondes **{ $count }**. 🤫
@@ -147,7 +147,7 @@ clues-alt-desk = Tu escritorio: tus cartas, como en el texto de este mensaje.
 ## El escritorio
 
 clues-desk-hand = **Tus cinco cartas**: { $cards_full }.
-clues-desk-to-choose = Elige tres de ellas para { $neighbour }: un personaje, un lugar y un arma. Un consejo: evita tres del mismo color.
+clues-desk-to-choose = Elige un personaje, un lugar y un arma: van al biombo de tu izquierda ({ $neighbour }), y tus otras dos cartas, detrás del tuyo. Un consejo: evita tres del mismo color.
 clues-desk-chosen = Has elegido para { $neighbour }: { $cards_full }. Hasta que todos hayan elegido puedes cambiar de idea; los demás no lo notarán.
 clues-desk-inner = **Detrás de tu biombo**: a la izquierda { $left_full }, a la derecha { $right_full }.
 clues-desk-outer = En el biombo de { $who }: { $cards_full }.

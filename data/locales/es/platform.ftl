@@ -93,6 +93,7 @@ control-do = Hacerlo
 select-part = { $first } – { $last }
 act-told = Está en la mesa, a la vista de todos.
 act-over = La partida ha terminado: en la mesa se lee cómo.
+act-known = { $field }: **{ $value }**
 act-again = Ahora puedes:
 act-change = Aún puedes cambiar de idea:
 cancelled = Nada ha cambiado.

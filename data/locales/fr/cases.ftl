@@ -108,9 +108,9 @@ case-goal = À prouver par un ✓{ $one ->
 case-stands = **Prouvé :** cela découle des indices.
 case-not-proven = **Pas encore prouvé :** cela ne découle pas des indices.
 case-refute = Montre-moi pourquoi
-case-refuted = **Ceci aussi est compatible avec tout ce que tu sais** (dans les cercles ; c’est un coup de pouce).
+case-refuted = **Ceci aussi est compatible avec tout ce que tu sais** (ci-dessus, encerclé sur l’image).
 case-refuted-rest = -# Ce qui est certain, mais pas encore prouvé, reste caché.
-case-proof-count = -# Pas prouvé : { $unproven } · coups de pouce : { $hints }
+case-proof-count = -# Marques refusées : { $unproven } · coups de pouce : { $hints }
 case-proven = **Affaire close : tout est prouvé.** { $unproven ->
     [0] Toutes les marques découlaient des indices
     [one] Une marque ne découlait pas des indices

@@ -77,7 +77,7 @@ result-clues-asked = Ta question à { $witness } : « { $about_how } ? » R�
 
 ## Ce qu’un seul joueur apprend
 
-event-clues-hand-dealt = Tu as reçu cinq cartes. Choisis un personnage, un lieu et une arme : ils iront sur le paravent de ton voisin de gauche ({ $neighbour }), et les deux autres cartes derrière le tien.
+event-clues-hand-dealt = Les cartes sont distribuées.
 event-clues-screen-seen = Les paravents sont en place. Voici tout ce que tu vois ; tu ne verras jamais les trois cartes de ton propre paravent.
 event-clues-answer-got = Top secret, { $witness } te répond : « { $about_how } ? » **{ $count }**. 🤫
 event-clues-answer-given = Top secret, tu réponds à { $by } : « { $about_how } ? » **{ $count }**. 🤫
@@ -147,7 +147,7 @@ clues-alt-desk = Ton bureau : tes cartes, comme dans le texte de ce message.
 ## Le bureau
 
 clues-desk-hand = **Tes cinq cartes** : { $cards_full }.
-clues-desk-to-choose = Choisis-en trois pour { $neighbour } : un personnage, un lieu, une arme. Conseil : évite trois cartes de la même couleur.
+clues-desk-to-choose = Choisis un personnage, un lieu et une arme : ils iront sur le paravent de ton voisin de gauche ({ $neighbour }), et les deux autres cartes derrière le tien. Conseil : évite trois cartes de la même couleur.
 clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }. Tant que tout le monde n’a pas choisi, tu peux changer d’avis ; les autres n’en sauront rien.
 clues-desk-inner = **Derrière ton paravent** : à gauche { $left_full }, à droite { $right_full }.
 clues-desk-outer = { $who } a sur son paravent : { $cards_full }.

@@ -90,6 +90,7 @@ control-do = C’est bon
 select-part = { $first } – { $last }
 act-told = C’est écrit à la table, tout le monde peut le lire.
 act-over = La partie est finie : son issue se lit à la table.
+act-known = { $field } : **{ $value }**
 act-again = À toi :
 act-change = Tu peux encore changer d’avis :
 cancelled = Rien n’a changé.
@@ -243,7 +244,7 @@ film-post = **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup
    *[other] la partie en film, { $moves } coups
 } 🎞️
-film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
+film-alt = Un film de la table, coup par coup, jusqu’au coup { $moves }. Sa dernière image : { $last }
 film-posted = Le film est publié : { $link }
 film-there = Le film est déjà publié : { $link }
 refusal-film-later = Le film n’a pas pu être fait ou publié à l’instant. Appuie de nouveau dans une minute.

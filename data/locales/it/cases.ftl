@@ -111,9 +111,9 @@ case-goal = Da dimostrare con un ✓{ $one ->
 case-stands = **Dimostrato:** segue dagli indizi.
 case-not-proven = **Non ancora dimostrato:** non segue dagli indizi.
 case-refute = Mostrami perché no
-case-refuted = **Anche questo va d’accordo con tutto ciò che ti è stato detto** (è quello cerchiato, e conta come suggerimento).
+case-refuted = **Anche questo va d’accordo con tutto ciò che ti è stato detto** (qui sopra, cerchiato nell’immagine).
 case-refuted-rest = -# Quello che è certo e non ancora dimostrato resta nascosto.
-case-proof-count = -# Non dimostrati: { $unproven } · suggerimenti: { $hints }
+case-proof-count = -# Segni rifiutati: { $unproven } · suggerimenti: { $hints }
 case-proven = **Caso chiuso: tutto dimostrato.** { $unproven ->
     [0] Ogni segno seguiva dagli indizi
     [one] Un segno non seguiva dagli indizi

@@ -77,7 +77,7 @@ result-clues-asked = La tua domanda a { $witness }: «{ $about_how }?» Risposta
 
 ## Quello che scopre una persona sola
 
-event-clues-hand-dealt = Hai ricevuto cinque carte. Scegli una persona, un luogo e un’arma: andranno sullo schermo di chi siede alla tua sinistra ({ $neighbour }), e le altre due dietro il tuo.
+event-clues-hand-dealt = Le carte sono distribuite.
 event-clues-screen-seen = Gli schermi sono pronti. Ecco tutto quello che vedi; le tre carte del tuo schermo non le vedrai mai.
 event-clues-answer-got = Top secret: alla tua domanda («{ $about_how }?») { $witness } risponde **{ $count }**. 🤫
 event-clues-answer-given = Top secret: alla domanda di { $by } («{ $about_how }?») rispondi **{ $count }**. 🤫
@@ -147,7 +147,7 @@ clues-alt-desk = La tua scrivania: le tue carte, come nel testo di questo messag
 ## La scrivania
 
 clues-desk-hand = **Le tue cinque carte**: { $cards_full }.
-clues-desk-to-choose = Scegline tre per { $neighbour }: una persona, un luogo, un’arma. Consiglio: evita tre carte dello stesso colore.
+clues-desk-to-choose = Scegli una persona, un luogo e un’arma: andranno sullo schermo di chi siede alla tua sinistra ({ $neighbour }), e le altre due dietro il tuo. Consiglio: evita tre carte dello stesso colore.
 clues-desk-chosen = Hai scelto per { $neighbour }: { $cards_full }. Finché non hanno scelto tutti puoi cambiare idea; gli altri non se ne accorgeranno.
 clues-desk-inner = **Dietro il tuo schermo**: a sinistra { $left_full }, a destra { $right_full }.
 clues-desk-outer = Sullo schermo di { $who }: { $cards_full }.

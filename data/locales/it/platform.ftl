@@ -90,6 +90,7 @@ control-do = Procedi
 select-part = { $first } – { $last }
 act-told = È scritto al tavolo, tutti possono leggerlo.
 act-over = La partita è finita: com’è andata si legge al tavolo.
+act-known = { $field }: **{ $value }**
 act-again = Ora puoi:
 act-change = Puoi ancora cambiare idea:
 cancelled = Non è cambiato nulla.

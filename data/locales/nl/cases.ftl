@@ -108,9 +108,9 @@ case-goal = Te bewijzen met een ✓{ $one ->
 case-stands = **Bewezen:** het volgt uit de aanwijzingen.
 case-not-proven = **Nog niet bewezen:** het volgt niet uit de aanwijzingen.
 case-refute = Laat zien waarom niet
-case-refuted = **Ook dit past bij alles wat je te horen kreeg** (in de cirkels; telt als tip).
+case-refuted = **Ook dit past bij alles wat je te horen kreeg** (hierboven, omcirkeld in het plaatje).
 case-refuted-rest = -# Wat zeker is maar nog niet bewezen, blijft verborgen.
-case-proof-count = -# Niet bewezen: { $unproven } · tips: { $hints }
+case-proof-count = -# Geweigerde tekens: { $unproven } · tips: { $hints }
 case-proven = **Zaak gesloten: alles bewezen.** { $unproven ->
     [0] Elk teken volgde uit de aanwijzingen
     [one] Eén teken volgde niet

@@ -77,7 +77,7 @@ result-clues-asked = Je vraag aan { $witness }: “{ $about_how }?” Antwoord: 
 
 ## Wat maar één speler te weten komt
 
-event-clues-hand-dealt = Je hebt vijf kaarten gekregen. Kies een persoon, een plaats en een wapen: die komen op het scherm van je linkerbuur ({ $neighbour }), en je twee andere kaarten achter je eigen scherm.
+event-clues-hand-dealt = De kaarten zijn gedeeld.
 event-clues-screen-seen = De schermen staan. Hier is alles wat je ziet; de drie kaarten op je eigen scherm zie je nooit.
 event-clues-answer-got = Strikt geheim: op je vraag “{ $about_how }?” antwoordt { $witness }: **{ $count }**. 🤫
 event-clues-answer-given = Strikt geheim: op “{ $about_how }?” antwoord je { $by }: **{ $count }**. 🤫
@@ -147,7 +147,7 @@ clues-alt-desk = Je bureau: je kaarten, zoals in de tekst van dit bericht.
 ## Het bureau
 
 clues-desk-hand = **Je vijf kaarten**: { $cards_full }.
-clues-desk-to-choose = Kies er drie voor { $neighbour }: een persoon, een plaats, een wapen. Tip: liever geen drie van dezelfde kleur.
+clues-desk-to-choose = Kies een persoon, een plaats en een wapen: die komen op het scherm van je linkerbuur ({ $neighbour }), en je twee andere kaarten achter je eigen scherm. Tip: liever geen drie van dezelfde kleur.
 clues-desk-chosen = Je hebt voor { $neighbour } gekozen: { $cards_full }. Tot iedereen gekozen heeft, kun je je nog bedenken; de anderen merken er niets van.
 clues-desk-inner = **Achter je scherm**: links { $left_full }, rechts { $right_full }.
 clues-desk-outer = Op het scherm van { $who }: { $cards_full }.

@@ -90,6 +90,7 @@ control-do = Doen
 select-part = { $first } – { $last }
 act-told = Het staat aan tafel, voor iedereen te lezen.
 act-over = De partij is afgelopen: hoe, dat staat aan tafel.
+act-known = { $field }: **{ $value }**
 act-again = Nu kun je:
 act-change = Je kunt dit nog veranderen:
 cancelled = Er is niets veranderd.

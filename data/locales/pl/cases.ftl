@@ -128,9 +128,9 @@ case-goal = Do udowodnienia znakiem ✓{ $one ->
 case-stands = **Udowodnione:** to wynika ze wskazówek.
 case-not-proven = **Jeszcze nieudowodnione:** to nie wynika ze wskazówek.
 case-refute = Pokaż, dlaczego nie
-case-refuted = **To też zgadza się ze wszystkim, co wiesz** (w kółkach; liczy się jako podpowiedź).
+case-refuted = **To też zgadza się ze wszystkim, co wiesz** (powyżej, na obrazku w kółkach).
 case-refuted-rest = -# To, co pewne, ale jeszcze nieudowodnione, pozostaje ukryte.
-case-proof-count = -# Nieudowodnione: { $unproven } · podpowiedzi: { $hints }
+case-proof-count = -# Odrzucone znaki: { $unproven } · podpowiedzi: { $hints }
 case-proven = **Sprawa zamknięta: wszystko udowodnione.** { $unproven ->
     [0] Każdy znak wynikał ze wskazówek
     [one] Jeden znak nie wynikał ze wskazówek

@@ -81,7 +81,7 @@ result-clues-asked = Twoje pytanie do gracza { $witness }: „{ $about_how }?”
 
 ## Czego dowiaduje się jeden gracz
 
-event-clues-hand-dealt = Masz pięć kart. Wybierz osobę, miejsce i broń: trafią na zasłonkę sąsiada po lewej ({ $neighbour }), a dwie pozostałe za twoją.
+event-clues-hand-dealt = Karty są rozdane.
 event-clues-screen-seen = Zasłonki stoją. Oto wszystko, co widzisz; trzech kart na swojej zasłonce nie zobaczysz nigdy.
 event-clues-answer-got = Ściśle tajne, { $witness } odpowiada ci: „{ $about_how }?” **{ $count }**. 🤫
 event-clues-answer-given = Ściśle tajne, pyta { $by }, a ty odpowiadasz: „{ $about_how }?” **{ $count }**. 🤫
@@ -155,7 +155,7 @@ clues-alt-desk = Twoje biurko: twoje karty, tak jak w tekście tej wiadomości.
 ## Biurko
 
 clues-desk-hand = **Twoje pięć kart**: { $cards_full }.
-clues-desk-to-choose = Wybierz trzy z nich dla gracza { $neighbour }: osobę, miejsce i broń. Rada: unikaj trzech w jednym kolorze.
+clues-desk-to-choose = Wybierz osobę, miejsce i broń: trafią na zasłonkę sąsiada po lewej ({ $neighbour }), a dwie pozostałe za twoją. Rada: unikaj trzech w jednym kolorze.
 clues-desk-chosen = Twój wybór dla gracza { $neighbour }: { $cards_full }. Dopóki nie wybrali wszyscy, możesz zmienić zdanie; inni tego nie zauważą.
 clues-desk-inner = **Za twoją zasłonką**: po lewej { $left_full }, po prawej { $right_full }.
 clues-desk-outer = Zasłonka gracza { $who }: { $cards_full }.

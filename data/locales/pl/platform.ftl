@@ -90,6 +90,7 @@ control-do = Zrób to
 select-part = { $first } – { $last }
 act-told = Wszyscy mogą to przeczytać przy stole.
 act-over = Partia się skończyła: jak, można przeczytać przy stole.
+act-known = { $field }: **{ $value }**
 act-again = Teraz możesz:
 act-change = Możesz to jeszcze zmienić:
 cancelled = Nic się nie zmieniło.

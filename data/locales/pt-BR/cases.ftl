@@ -108,9 +108,9 @@ case-goal = A provar com um ✓{ $one ->
 case-stands = **Provado:** conclui-se das pistas.
 case-not-proven = **Ainda não provado:** não se conclui das pistas.
 case-refute = Quero ver por que não
-case-refuted = **Isto também combina com tudo o que você sabe** (nos círculos; conta como dica).
+case-refuted = **Isto também combina com tudo o que você sabe** (acima, com círculos na imagem).
 case-refuted-rest = -# O que é certo, mas ainda não foi provado, continua escondido.
-case-proof-count = -# Sem prova: { $unproven } · dicas: { $hints }
+case-proof-count = -# Marcas recusadas: { $unproven } · dicas: { $hints }
 case-proven = **Caso encerrado: tudo provado.** { $unproven ->
     [0] Todas as marcas tinham prova
     [1] Uma marca não tinha prova

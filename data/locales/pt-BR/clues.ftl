@@ -77,7 +77,7 @@ result-clues-asked = Sua pergunta a { $witness }: “{ $about_how }?” Resposta
 
 ## O que só um jogador fica sabendo
 
-event-clues-hand-dealt = Você recebeu cinco cartas. Escolha uma pessoa, um lugar e uma arma: elas vão para o biombo à sua esquerda ({ $neighbour }), e as suas outras duas cartas vão para trás do seu.
+event-clues-hand-dealt = As cartas estão distribuídas.
 event-clues-screen-seen = Os biombos estão prontos. Aqui está tudo o que você pode ver; as três cartas do seu próprio biombo você nunca verá.
 event-clues-answer-got = Ultrassecreto, { $witness } responde a você: “{ $about_how }?” **{ $count }**. 🤫
 event-clues-answer-given = Ultrassecreto, você responde a { $by }: “{ $about_how }?” **{ $count }**. 🤫
@@ -147,7 +147,7 @@ clues-alt-desk = A sua escrivaninha: as suas cartas, como no texto desta mensage
 ## A escrivaninha
 
 clues-desk-hand = **As suas cinco cartas**: { $cards_full }.
-clues-desk-to-choose = Escolha três delas para { $neighbour }: uma pessoa, um lugar, uma arma. Dica: evite três da mesma cor.
+clues-desk-to-choose = Escolha uma pessoa, um lugar e uma arma: elas vão para o biombo à sua esquerda ({ $neighbour }), e as suas outras duas cartas vão para trás do seu. Dica: evite três da mesma cor.
 clues-desk-chosen = Você escolheu para { $neighbour }: { $cards_full }. Até que todos tenham escolhido, você pode mudar de ideia; os outros não vão notar.
 clues-desk-inner = **Atrás do seu biombo**: à esquerda { $left_full }, à direita { $right_full }.
 clues-desk-outer = No biombo de { $who }: { $cards_full }.

@@ -90,6 +90,7 @@ control-do = Fazer isso
 select-part = { $first } – { $last }
 act-told = Está na mesa, à vista de todos.
 act-over = A partida acabou: na mesa se lê como.
+act-known = { $field }: **{ $value }**
 act-again = Agora você pode:
 act-change = Você ainda pode mudar de ideia:
 cancelled = Nada mudou.

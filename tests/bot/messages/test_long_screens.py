@@ -13,6 +13,7 @@ from bot.messages.screens import WITH_BACK, Screens, VerbQuestion
 from bot.telling.message import Button
 from games.cluedo.actions import Accuse, Move, Suggest
 from games.cluedo.model import Room, Suspect, Weapon
+from games.clues.actions import Choose
 from games.core.contract import Action, Refusal
 from games.core.lines import Line
 from games.core.seats import Seat
@@ -49,6 +50,20 @@ def test_cluedo_has_a_way_back_beside_the_last_buttons_and_below_a_list_of_squar
             control = Control.read(last[-1].id)
             assert control is not None
             assert (control.kind, control.number) == (Kind.FIXED, Fixed.CANCEL)
+    assert found
+
+
+def test_a_card_that_follows_from_the_hand_stands_after_a_colon() -> None:
+    """Of five cards of three kinds, at least one is the only one of its kind."""
+    case = next(case for case in CASES if case.game.info.key == "clues")
+    dealt = next(walk(case, a_seed(3)))
+    table, found = a_still_table(dealt), 0
+    for seat in table.game.rules.turn(table.state):
+        asked = VerbQuestion(table, table.now, choices(table.now, seat, Choose), "fr", seat)
+        said = Screens(Presenter(WORDS)).asks(asked).text
+        for name, card in asked.choices.known():
+            found += 1
+            assert f"{WORDS.say('fr', Line(f'field-clues-place-{name}'))}\u00a0: **{WORDS.label('fr', card)}**" in said
     assert found
 
 

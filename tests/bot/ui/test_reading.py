@@ -76,6 +76,10 @@ async def test_a_sheet_opens_in_words_for_who_reads_words_only(club: Club) -> No
 
     in_words = Control(table.record.id, 0, Kind.SHEET, SheetKey.WORDS, (Selection(in_words=True).part,))
     assert (await club.press(BEN, in_words)).texts[-1] == words.texts[-1] != picture.texts[-1]
+    assert said("sheet-words") in picture.texts[-1]
+    assert said("sheet-picture") not in words.texts[-1]  # it would lead to no picture
+    to_picture = Control(table.record.id, 0, Kind.SHEET, SheetKey.WORDS, (Selection().part,))
+    assert (await club.press(BEN, to_picture)).texts[-1] == words.texts[-1]
 
 
 async def test_a_list_that_asks_for_one_thing_says_its_question_once(club: Club) -> None:

@@ -87,19 +87,19 @@ class Panel(ui.LayoutView):
         row.add_item(ui.Button(label="Silence", custom_id="silence", style=discord.ButtonStyle.danger))
         row.add_item(ui.Button(label="Off", custom_id="off", disabled=True))
         box.add_item(row)
-        self.add_item(box)
         one: ui.Select[Panel] = ui.Select(
             custom_id="say:one", placeholder="One colour", options=options("Red", "Green")
         )
         many: ui.Select[Panel] = ui.Select(
             custom_id="say:many",
             placeholder="Two colours",
-            options=options("Blue", "Pink", "Grey"),
+            options=options("Blue as the river at night", "Pink", "Grey as the fog above it"),
             min_values=2,
             max_values=2,
         )
-        for each in (one, many):
-            self.add_item(ui.ActionRow(each))
+        box.add_item(ui.ActionRow(many))
+        for each in (box, ui.ActionRow(one)):
+            self.add_item(each)
         self.stop()
 
 

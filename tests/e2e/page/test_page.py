@@ -56,7 +56,7 @@ async def test_an_update_and_a_plain_message_appear_at_once_in_every_tab(open_ta
 
 
 async def test_selects_are_sent_when_they_are_chosen_and_not_before_there_are_enough(open_tab: OpenTab) -> None:
-    tab = await open_tab("Augustus", "baker-street")
+    tab = await open_tab("Augustus", "baker-street", PHONE)
     panel = tab.message(await tab.command("panel"))
     await panel.get_by_label("One colour").click()
     await tab.page.get_by_role("option", name="Green").click()
@@ -69,7 +69,12 @@ async def test_selects_are_sent_when_they_are_chosen_and_not_before_there_are_en
     await panel.get_by_label("Two colours").click()
     await tab.page.get_by_role("option", name="Grey").click()
     await tab.page.keyboard.press("Escape")
-    await expect(tab.last).to_contain_text("Augustus Pell many ['blue', 'grey']")
+    await expect(tab.last).to_contain_text(
+        "Augustus Pell many ['blue as the river at night', 'grey as the fog above it']"
+    )
+    chosen = await panel.locator(".box .choice").bounding_box()
+    assert chosen is not None
+    assert chosen["x"] + chosen["width"] <= PHONE["width"]  # long names are cut, and don't widen the message
 
 
 async def test_a_form_refuses_what_is_missing_and_sends_every_kind_of_field(open_tab: OpenTab) -> None:
