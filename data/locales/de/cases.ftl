@@ -171,7 +171,7 @@ case-joint-head = **Ein Fall für euch alle** · { $game } · { $stars } 🔎
 case-joint-hint = Alle hier machen mit: Öffne die Hinweise und markiere in der Akte, die ihr euch teilt, was aus ihnen folgt. Jede Markierung steht hier mit Namen, auch eine abgelehnte.
 case-joint-open = Hinweise und Akte
 case-joint-over = Dieser Fall ist abgeschlossen.
-case-joint-count = -# Bewiesen: { $proven } · nicht bewiesen: { $unproven } · Tipps: { $hints }
+case-joint-count = -# Bewiesene Markierungen: { $proven } · abgelehnte Markierungen: { $unproven } · Tipps: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}nicht bewiesen

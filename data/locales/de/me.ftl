@@ -63,7 +63,7 @@ inbox-title = { $n ->
     [one] **Deine Tische**: Einer wartet auf dich.
    *[other] **Deine Tische**: { $n } warten auf dich.
 }
-inbox-empty = Du sitzt an keinem offenen Tisch. **/tisch neu** eröffnet einen in einem Kanal.
+inbox-empty = Du sitzt an keinem offenen Tisch. **/spielen** führt dich an einen oder eröffnet einen.
 inbox-asked = **{ $game }** in { $channel }: Du bist dran; dein Zug begann { $since }. ⏳
 inbox-until = Frist: { $at }.
 inbox-others = **{ $game }** in { $channel }: Die anderen spielen; der letzte Zug war { $since }.

@@ -171,7 +171,7 @@ case-joint-head = **A case for all of you** · { $game } · { $stars } 🔎
 case-joint-hint = Everybody here takes part: open the clues, and mark on the one sheet you all share what follows from them. Every mark is listed here with its author, even a refused one.
 case-joint-open = Clues and sheet
 case-joint-over = This case is closed.
-case-joint-count = -# Proven: { $proven } · not proven: { $unproven } · hints: { $hints }
+case-joint-count = -# Proven marks: { $proven } · refused marks: { $unproven } · hints: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}not proven

@@ -63,7 +63,7 @@ inbox-title = { $n ->
     [one] **Your tables**: one is waiting for you.
    *[other] **Your tables**: { $n } are waiting for you.
 }
-inbox-empty = You have a seat at no open table. **/table new** opens one in a channel.
+inbox-empty = You have a seat at no open table. **/play** finds you one, or opens one.
 inbox-asked = **{ $game }** in { $channel }: it’s your turn; it began { $since }. ⏳
 inbox-until = Play before { $at }.
 inbox-others = **{ $game }** in { $channel }: the others are playing; the last move was { $since }.

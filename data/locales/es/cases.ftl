@@ -171,7 +171,7 @@ case-joint-head = **Un caso entre todos** · { $game } · { $stars } 🔎
 case-joint-hint = Participa quien esté aquí: abre las pistas y marca en la hoja común lo que se deduce de ellas. Cada marca aparece aquí con el nombre de quien la hizo, también las rechazadas.
 case-joint-open = Pistas y hoja
 case-joint-over = Este caso está cerrado.
-case-joint-count = -# Demostrado: { $proven } · sin demostrar: { $unproven } · consejos: { $hints }
+case-joint-count = -# Marcas demostradas: { $proven } · marcas rechazadas: { $unproven } · consejos: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}sin demostrar

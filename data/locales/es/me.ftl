@@ -63,7 +63,7 @@ inbox-title = { $n ->
     [one] **Tus mesas**: una te espera.
    *[other] **Tus mesas**: { $n } te esperan.
 }
-inbox-empty = No tienes asiento en ninguna mesa abierta. **/mesa abrir** abre una en un canal.
+inbox-empty = No tienes asiento en ninguna mesa abierta. **/jugar** te encuentra una o la abre.
 inbox-asked = **{ $game }** en { $channel }: es tu turno; empezó { $since }. ⏳
 inbox-until = Plazo para jugar: { $at }.
 inbox-others = **{ $game }** en { $channel }: juegan los demás; la última jugada fue { $since }.

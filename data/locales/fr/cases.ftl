@@ -171,7 +171,7 @@ case-joint-head = **Une affaire pour tout le monde** · { $game } · { $stars } 
 case-joint-hint = Tout le monde ici participe : ouvre les indices et marque, sur la feuille commune, ce qui en découle. Chaque marque apparaît ici avec son auteur, même refusée.
 case-joint-open = Indices et feuille
 case-joint-over = Cette affaire est close.
-case-joint-count = -# Prouvé : { $proven } · pas prouvé : { $unproven } · coups de pouce : { $hints }
+case-joint-count = -# Marques prouvées : { $proven } · marques refusées : { $unproven } · coups de pouce : { $hints }
 case-joint-deed = { $person } : { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}pas prouvé

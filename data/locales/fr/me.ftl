@@ -63,7 +63,7 @@ inbox-title = { $n ->
     [one] **Tes tables** : une seule t’attend.
    *[other] **Tes tables** : { $n } t’attendent.
 }
-inbox-empty = Tu n’as de place à aucune table ouverte. **/table ouvrir** en ouvre une dans un salon.
+inbox-empty = Tu n’as de place à aucune table ouverte. **/jouer** t’en trouve une, ou en ouvre une.
 inbox-asked = **{ $game }** dans { $channel } : à toi de jouer, { $since }. ⏳
 inbox-until = À jouer avant le { $at }.
 inbox-others = **{ $game }** dans { $channel } : les autres jouent ; dernier coup { $since }.

@@ -174,7 +174,7 @@ case-joint-head = **Un caso per tutti quanti** · { $game } · { $stars } 🔎
 case-joint-hint = Partecipa chiunque sia qui: apri gli indizi e segna, sulla scheda comune, quello che ne segue. Ogni segno compare qui con il nome di chi l’ha messo, anche se rifiutato.
 case-joint-open = Indizi e scheda
 case-joint-over = Questo caso è chiuso.
-case-joint-count = -# Dimostrati: { $proven } · non dimostrati: { $unproven } · suggerimenti: { $hints }
+case-joint-count = -# Segni dimostrati: { $proven } · segni rifiutati: { $unproven } · suggerimenti: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}non dimostrato

@@ -63,7 +63,7 @@ inbox-title = { $n ->
     [one] **I tuoi tavoli**: uno ti aspetta.
    *[other] **I tuoi tavoli**: { $n } ti aspettano.
 }
-inbox-empty = Non hai un posto a nessun tavolo aperto. **/tavolo apri** ne apre uno in un canale.
+inbox-empty = Non hai un posto a nessun tavolo aperto. **/gioca** te ne trova uno, o ne apre uno.
 inbox-asked = **{ $game }** in { $channel }: tocca a te; il turno è cominciato { $since }. ⏳
 inbox-until = Da giocare entro: { $at }.
 inbox-others = **{ $game }** in { $channel }: stanno giocando gli altri; l’ultima mossa è stata fatta { $since }.

@@ -171,7 +171,7 @@ case-joint-head = **Een zaak voor jullie allemaal** · { $game } · { $stars } �
 case-joint-hint = Iedereen hier doet mee: open de aanwijzingen en zet in het dossier dat jullie delen wat eruit volgt. Elk teken staat hier met wie het zette, ook een geweigerd teken.
 case-joint-open = Aanwijzingen en dossier
 case-joint-over = Deze zaak is gesloten.
-case-joint-count = -# Bewezen: { $proven } · niet bewezen: { $unproven } · tips: { $hints }
+case-joint-count = -# Bewezen tekens: { $proven } · geweigerde tekens: { $unproven } · tips: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}niet bewezen

@@ -63,7 +63,7 @@ inbox-title = { $n ->
     [one] **Je tafels**: er wacht er één op je.
    *[other] **Je tafels**: er wachten er { $n } op je.
 }
-inbox-empty = Je hebt aan geen enkele open tafel een plaats. **/tafel nieuw** opent er een in een kanaal.
+inbox-empty = Je hebt aan geen enkele open tafel een plaats. **/spelen** vindt er een voor je, of opent er een.
 inbox-asked = **{ $game }** in { $channel }: jouw beurt, { $since } begonnen. ⏳
 inbox-until = Speel vóór { $at }.
 inbox-others = **{ $game }** in { $channel }: de anderen spelen; de laatste zet was { $since }.

@@ -213,7 +213,7 @@ case-joint-head = **Sprawa dla was wszystkich** · { $game } · { $stars } 🔎
 case-joint-hint = Bierze udział każdy, kto tu jest: otwórz wskazówki i zaznacz na wspólnym arkuszu to, co z nich wynika. Każdy znak stoi tutaj z imieniem autora, odrzucony też.
 case-joint-open = Wskazówki i arkusz
 case-joint-over = Ta sprawa jest zamknięta.
-case-joint-count = -# Udowodnione: { $proven } · nieudowodnione: { $unproven } · podpowiedzi: { $hints }
+case-joint-count = -# Udowodnione znaki: { $proven } · odrzucone znaki: { $unproven } · podpowiedzi: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}nieudowodnione

@@ -65,7 +65,7 @@ inbox-title = { $n ->
     [few] **Twoje stoły**: { $n } na ciebie czekają.
    *[many] **Twoje stoły**: { $n } na ciebie czeka.
 }
-inbox-empty = Nie masz miejsca przy żadnym otwartym stole. **/stół otwórz** otwiera stół na kanale.
+inbox-empty = Nie masz miejsca przy żadnym otwartym stole. **/zagraj** znajdzie ci stół albo otworzy nowy.
 inbox-asked = **{ $game }**, { $channel }: twoja tura, zaczęta { $since }. ⏳
 inbox-until = Zagraj do { $at }.
 inbox-others = **{ $game }**, { $channel }: grają inni; ostatni ruch: { $since }.

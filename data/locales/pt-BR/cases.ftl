@@ -171,7 +171,7 @@ case-joint-head = **Um caso para todos vocês** · { $game } · { $stars } 🔎
 case-joint-hint = Participa quem estiver aqui: abra as pistas e marque, na folha que vocês dividem, o que se conclui delas. Cada marca aparece aqui com quem a fez, mesmo recusada.
 case-joint-open = Pistas e folha
 case-joint-over = Este caso está encerrado.
-case-joint-count = -# Provado: { $proven } · sem prova: { $unproven } · dicas: { $hints }
+case-joint-count = -# Marcas provadas: { $proven } · marcas recusadas: { $unproven } · dicas: { $hints }
 case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
     [proven] {""}
     [refused] {", "}sem prova

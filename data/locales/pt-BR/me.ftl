@@ -63,7 +63,7 @@ inbox-title = { $n ->
     [one] **As suas mesas**: uma espera por você.
    *[other] **As suas mesas**: { $n } esperam por você.
 }
-inbox-empty = Você não tem um lugar em nenhuma mesa aberta. **/mesa abrir** abre uma em um canal.
+inbox-empty = Você não tem um lugar em nenhuma mesa aberta. **/jogar** encontra uma para você ou abre uma.
 inbox-asked = **{ $game }** em { $channel }: é a sua vez { $since }. ⏳
 inbox-until = Jogue até { $at }.
 inbox-others = **{ $game }** em { $channel }: os outros estão jogando; a última jogada foi { $since }.

@@ -90,7 +90,7 @@ async def test_two_people_solve_a_case_together_on_their_phones(
         panels = [await height(post)]
         for n, row in enumerate(wrong[:REFUSED]):
             await (marked(french, theirs, row, "Oui") if n % 2 else marked(english, mine, row, "Yes"))
-        await expect(post).to_contain_text(f"not proven: {REFUSED}")
+        await expect(post).to_contain_text(f"refused marks: {REFUSED}")
         panels.append(await height(post))
         sheets = [await height(mine), await height(theirs)]
         await english.shot("joint-refused")
