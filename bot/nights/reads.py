@@ -17,8 +17,8 @@ from bot.store.reads import OPEN, SCHEDULE
 from bot.store.rows import SEATS, TABLES
 from bot.tables.ids import UserId
 from bot.tables.pace import HOURLY
-from bot.tables.records import NO_CHANNEL
 from bot.tables.status import Status
+from bot.telling.troubles import NO_CHANNEL
 
 NIGHT: Final = Codec(NightRecord, NIGHTS, given=["guests", "tables", "busy"])
 GUEST: Final = Codec(GuestRecord, NIGHT_GUESTS)

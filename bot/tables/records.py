@@ -66,9 +66,6 @@ class SeatRecord:
         return is_rival(self.user)
 
 
-NO_CHANNEL: Final = "no-channel"
-"""The trouble of a table whose channel or thread is gone."""
-
 RESTORED: Final = "restored"
 """The trouble of a table whose channel may show play of after the backup that it was restored from. Its panel says so."""
 

@@ -16,7 +16,7 @@ import structlog
 from bot import metrics
 from bot.tables.ground import Ground
 from bot.tables.ids import CHANNEL, MessageId, TableId, UserId
-from bot.tables.records import NO_CHANNEL, RESTORED, TableRecord
+from bot.tables.records import RESTORED, TableRecord
 from bot.tables.table import NumberedStep, Table, end_of, last_told
 from bot.telling.endings import called_at_once, is_told_by_letter
 from bot.telling.late import Late
@@ -29,7 +29,7 @@ from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.promises import Promises
 from bot.telling.senders import Announcer, Archived, Mail, NotAllowed, NotThere, Unexplained
 from bot.telling.steps import StoredSteps
-from bot.telling.troubles import LASTING, NOT_PERMITTED, PARKING, SILENT, Troubles
+from bot.telling.troubles import LASTING, NO_CHANNEL, NOT_PERMITTED, PARKING, SILENT, Troubles
 from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)

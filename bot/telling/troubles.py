@@ -10,7 +10,6 @@ import structlog
 
 from bot.tables.cache import TableCache
 from bot.tables.ids import TableId
-from bot.tables.records import NO_CHANNEL
 from bot.tables.stores import TableStore
 from bot.telling.ports import TellingWords
 from bot.telling.progress import Progress
@@ -23,6 +22,9 @@ SILENT: Final = "no-sound"
 
 LASTING: Final = "posts-stay"
 """The trouble of a table with fading posts that cannot be taken away. It goes on, and its panel says so."""
+
+NO_CHANNEL: Final = "no-channel"
+"""The trouble of a table whose channel or thread is gone."""
 
 NOT_PERMITTED: Final = "no-permission"
 """The trouble of a table whose channel the bot may not post in."""

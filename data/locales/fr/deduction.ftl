@@ -62,7 +62,7 @@ lobby-hints-allowed = Coups de pouce permis 💡
 hint-control = { $rung ->
     [0] Coup de pouce
     [1] Qu’en déduire ?
-   *[other] Que demander ?
+   *[other] Que faire ?
 }
 hint-where = **Où regarder :** relis { $nos_n ->
     [one] le n° { $nos }

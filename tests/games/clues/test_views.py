@@ -169,7 +169,7 @@ def test_r_13_38_the_last_four_wrong_accusations_stay_on_the_panel() -> None:
 def test_while_choosing_the_desk_shows_the_hand_and_for_whom_to_choose() -> None:
     table, choices, _ = a_dealt_table(3)
 
-    assert desk(table, 2)[1].startswith("Choose three of them for P1: ")
+    assert "they go on your left neighbour’s screen (P1)" in desk(table, 2)[1]
     table.do(2, choice(choices[2]))
     assert desk(table, 2)[1].startswith("You’ve chosen for P1: ")
     assert GAME.observer.seat_view(table.state, Seat(2)).topic == "chosen"
