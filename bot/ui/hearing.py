@@ -8,23 +8,18 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
-import structlog
 
 from bot.shards import Shards
 from bot.store.heard import StoredHearings
 from bot.tables.ids import GuildId, InteractionId
 from bot.tables.stores import StoreTrouble
-
-log = structlog.get_logger(__name__)
+from bot.ui.reply import Outage
 
 HEAD_START: Final = 0.8
 """Seconds that the owner of a shard has, which has its tables in memory, before another process answers in its place."""
 
 PATIENCE: Final = 1.0
 """Seconds for the database's claim of a press: a silent database must cost nobody the answer, nor the time for a deferral."""
-
-QUIET: Final = timedelta(minutes=1)
-"""After a warning: a crowd that meets a silent database is one line in the log."""
 
 LATEST: Final = timedelta(seconds=3)
 """After that, Discord takes no first answer any more."""
@@ -37,7 +32,7 @@ class PressHearing:
         self._shards = shards
         self._heard = heard
         self._now = now
-        self._warned_at: datetime | None = None
+        self._outage = Outage()
 
     def owns(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction comes from a shard of this process."""
@@ -55,14 +50,8 @@ class PressHearing:
             async with asyncio.timeout(PATIENCE):
                 return await self._heard.claim(InteractionId(interaction.id))
         except (StoreTrouble, TimeoutError) as error:
-            self._warn(error)
+            self._outage.note(error)
             return self._shards.owns(guild)
-
-    def _warn(self, error: Exception) -> None:
-        now = self._now()
-        if self._warned_at is None or now - self._warned_at >= QUIET:
-            self._warned_at = now
-            log.warning("the process that answers a press is unknown", error=type(error).__name__)
 
 
 def _guild(interaction: discord.Interaction[Any]) -> GuildId | None:

@@ -56,19 +56,17 @@ class Trouble(Exception):
 
 
 class Outage:
-    """Says in the log that the database cannot be used, once for all presses of a minute."""
+    """One warning in the log for all presses of a minute that meet a trouble of the database."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._quiet_until = -inf
 
-    def note(self, trouble: StoreTrouble) -> None:
+    def note(self, trouble: Exception) -> None:
         """Log a trouble, unless one was logged a moment ago."""
         if self._clock() >= self._quiet_until:
             self._quiet_until = self._clock() + 60
-            log.warning(
-                "the database cannot be used: presses are refused", error=str(trouble) or type(trouble).__name__
-            )
+            log.warning("the database cannot be used for presses", error=str(trouble) or type(trouble).__name__)
 
 
 async def _as_everybody() -> AbstractSet[Reading]:
