@@ -24,10 +24,10 @@ LASTING: Final = "posts-stay"
 """The trouble of a table with fading posts that cannot be taken away. It goes on, and its panel says so."""
 
 NO_CHANNEL: Final = "no-channel"
-"""The trouble of a table whose channel or thread is gone."""
+"""The trouble of a table without its channel or thread."""
 
 NOT_PERMITTED: Final = "no-permission"
-"""The trouble of a table whose channel the bot may not post in."""
+"""The trouble of a table without the permission to post in its channel."""
 
 PARKING: Final = (NO_CHANNEL, NOT_PERMITTED)
 """The troubles that keep a table from posting at all."""

@@ -45,7 +45,7 @@ def _unsaid(vote: VoteRecord, since: datetime) -> VoteRecord:
 
 
 def _said(vote: VoteRecord) -> VoteRecord:
-    """Return a decided vote with its verdict marked as told, or as one that nobody is to be told."""
+    """Return a decided vote without a verdict left to tell."""
     facts = {name: fact for name, fact in vote.facts.items() if name != UNSAID}
     return replace(vote, facts=facts, post=vote.post or None)
 
