@@ -43,9 +43,8 @@ class NumberedStep:
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
     is_late: bool = False  # no player chose: the clock played, or a deputy
-    postponed: tuple[
-        NumberedEvent, ...
-    ] = ()  # of the steps before: events told together with this one, unless told already
+    postponed: tuple[NumberedEvent, ...] = ()
+    """Events of the steps before that are told together with this one, unless told already."""
     by: Seat | None = None  # the seat that chose this move; None for the deal, and for a move that no player chose
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _seat_views: dict[Seat, Any] = field(default_factory=dict, init=False, repr=False, compare=False)

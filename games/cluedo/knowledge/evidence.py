@@ -58,9 +58,8 @@ class Evidence:
     sizes: tuple[int, ...]  # by seat: how many cards it holds
     hand: tuple[Card, ...]
     facts: tuple[Fact, ...]
-    denials: tuple[
-        Fact, ...
-    ] = ()  # that somebody has none of three cards: said where witnesses may lie, and not judged
+    denials: tuple[Fact, ...] = ()
+    """That somebody has none of three cards: said where witnesses may lie, and not judged."""
 
     @property
     def envelope(self) -> int:
