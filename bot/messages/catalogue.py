@@ -63,8 +63,8 @@ class Catalogue:
 
     def share(self, locale: str) -> int:
         """Return the percentage of the default language's sentences that the language of a locale has, rounded down."""
-        wanted, own = set(self._languages[DEFAULT]), self._languages[self.language(locale)]
-        return 100 * sum(key in own for key in wanted) // len(wanted)
+        wanted, own = {*self._languages[DEFAULT]}, {*self._languages[self.language(locale)]}
+        return 100 * len(wanted & own) // len(wanted)
 
     def has(self, key: str, locale: str = DEFAULT) -> bool:
         """Return whether the language of a locale has a sentence itself."""

@@ -87,12 +87,12 @@ def role(one: Role) -> RolePayload:
 
 def channel(one: Channel) -> Json:
     """Return a channel of any kind: of a server, a thread, or a mailbox."""
-    said = [message.id for message in one.messages if not message.is_ephemeral]
+    last = next((message for message in reversed(one.messages) if not message.is_ephemeral), None)
     answer: Json = {
         "id": str(one.id),
         "type": int(one.kind),
         "flags": 0,
-        "last_message_id": str(said[-1]) if said else None,
+        "last_message_id": str(last.id) if last is not None else None,
     }
     if one.recipient is not None:
         return {**answer, "recipients": [user(one.recipient)]}
@@ -117,12 +117,13 @@ def channel(one: Channel) -> Json:
         "locked": one.is_locked,
         "create_timestamp": stamp(one.created),
     }
+    count = sum(not message.is_ephemeral for message in one.messages)
     return answer | {
         "parent_id": str(one.parent.id),
         "owner_id": str(one.owner_id),
         "thread_metadata": metadata,
-        "message_count": len(said),
-        "total_message_sent": len(said),
+        "message_count": count,
+        "total_message_sent": count,
         "member_count": min(50, len(one.thread_members)),
     }
 
