@@ -1,4 +1,4 @@
-"""Other players of Cluedo that the program is measured against: itself without decoys, and a public heuristic.
+"""A public heuristic of Cluedo that the program is measured against, and the program as it plays without the board.
 
 The heuristic is after the strongest entry of sadakatsu/SpeedClueContest. It crosses out all that follows, names of each kind the
 card that fewest may still hold, shows again what was seen before, and accuses where more than 70 of 100 deals agree. On the board
@@ -25,15 +25,13 @@ from games.cluedo.model import (
     SUSPECTS,
     WEAPONS,
     Card,
-    Case,
     Door,
     Room,
     Spot,
     Suspect,
     Weapon,
 )
-from games.cluedo.rival.decisions import Candidates, CluedoRival, distances
-from games.cluedo.rival.guessing import Guesses
+from games.cluedo.rival.decisions import CluedoRival, distances
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.deduction.rival import Decision, Situation
@@ -52,21 +50,6 @@ def open_rival() -> CluedoRival:
     """Return the program as it plays without the board: on one where each square leads into every room."""
     doors = tuple(Door(room, square, 0, 0) for room in ROOM_LIST for square in BOARD.squares)
     return CluedoRival(replace(BOARD, doors=doors, passages={}, linked={}))
-
-
-class TellingRival(CluedoRival):
-    """The program without decoys: it always asks what is expected to tell most, whatever that shows of its hand."""
-
-    @staticmethod
-    def _ask(
-        situation: Situation,
-        best: tuple[float, Case],
-        left: Candidates,
-        guess: Guesses,
-        decoys: int,  # noqa: ARG004 (it keeps nothing from whoever reads)
-        luck: Chance,
-    ) -> Decision:
-        return CluedoRival._ask(situation, best, left, guess, 0, luck)
 
 
 def heuristic(situation: Situation, luck: Chance) -> Decision:

@@ -1,6 +1,7 @@
 """Plain players of 13 Indices, Cluedo and Mord im Arosa, which the program is measured against and was not tuned on.
 
-telling         the master, but it asks what tells it most, and in 13 Indices it reads nobody; in Cluedo it mixes no decoys in
+telling         the master, but it asks what tells it most, whatever that shows of its own, and reads nobody's questions
+listening       Cluedo: the same, but it reads
 careless        13 Indices: names the likeliest case at the end of each turn. Arosa: never erases
 stubborn        asks, or suspects, nobody but its left neighbour
 """
@@ -14,17 +15,19 @@ from games.arosa import KIT
 from games.arosa.actions import Erase, Suspect
 from games.arosa.rival import ArosaRival
 from games.cluedo import BOARD
+from games.cluedo.rival.decisions import CluedoRival
 from games.clues import BOX
 from games.clues.actions import Ask
 from games.clues.rival.decisions import ClueRival
 from games.core.chance import Chance
 from games.core.contract import Action
-from games.core.deduction.rival import Decision, Rival, Situation, Strength
+from games.core.deduction.rival import Decision, Rival, Situation, Strength, Style
 from games.core.seats import clockwise_from
-from tests.tools.heuristic import TellingRival
 
 Player = Callable[[Situation, Chance], Decision]
 Chooses = Callable[[Situation, Action], bool]
+
+NO_DECOYS = dict.fromkeys(Style, 0)
 
 
 def _any(_: Situation, __: Action) -> bool:
@@ -52,7 +55,8 @@ PLAIN: dict[tuple[str, str], tuple[Rival, Chooses]] = {
     ("clues", "telling"): (ClueRival(BOX, reads=0, alike=1.0), _any),
     ("clues", "careless"): (ClueRival(BOX, reads=0, risk=0.0), _any),
     ("clues", "stubborn"): (ClueRival(BOX, reads=0, alike=1.0), _of_the_left),
-    ("cluedo", "telling"): (TellingRival(BOARD), _any),
+    ("cluedo", "telling"): (CluedoRival(BOARD, reads=False, decoys=NO_DECOYS), _any),
+    ("cluedo", "listening"): (CluedoRival(BOARD, decoys=NO_DECOYS), _any),
     ("arosa", "careless"): (ArosaRival(KIT), _but_erasing),
     ("arosa", "stubborn"): (ArosaRival(KIT), _of_the_left),
 }

@@ -86,8 +86,9 @@ class Candidates:
 class CluedoRival:
     """Plays Cluedo."""
 
-    def __init__(self, board: Board) -> None:
-        self._board = board
+    def __init__(self, board: Board, *, reads: bool = True, decoys: Mapping[Style, int] = OFTEN) -> None:
+        """Take a board, and what a master does: whether it `reads` the others' questions, and its `decoys` of a hundred."""
+        self._board, self._reads, self._decoys = board, reads, decoys
         self._ways = {room: distances(board, room) for room in Room}
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
@@ -116,13 +117,13 @@ class CluedoRival:
         table: TableView = situation.table
         witnesses = Witnesses.of(known, table.out | table.gone)
         is_master = strength is Strength.MASTER
-        asked = questions(situation.log) if is_master else None
+        asked = questions(situation.log) if is_master and self._reads else None
         if strength in THINKS and (guess := guesses(known, witnesses, luck, asked)):
             may_guess = known.denials or (is_master and _is_hurried(situation))
             least = SURE if known.denials else HURRIED[situation.style]
             if may_guess and (likely := _likely(accuses, guess, least, may_lie=bool(known.denials))):
                 return likely
-            return self._think(situation, left, guess, OFTEN[situation.style] if is_master else 0, luck)
+            return self._think(situation, left, guess, self._decoys[situation.style] if is_master else 0, luck)
         return self._eliminate(situation, left, witnesses, luck)
 
     # By what is expected to be told
