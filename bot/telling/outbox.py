@@ -19,10 +19,6 @@ from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater, Whis
 NONCES_LAST: Final = timedelta(seconds=60)
 """The time for which Discord surely recognises a nonce."""
 
-CLOCKS_DIFFER: Final = timedelta(seconds=60)
-"""The largest difference between the clocks of Discord and of this machine."""
-
-
 LONGEST_NONCE: Final = 25
 
 
@@ -85,7 +81,7 @@ async def deliver_once(message: Post | Letter, nonce: str, tried_at: datetime | 
     """Deliver a message; where it was tried before, unless it is there: that try may have got through. Raises PortError."""
     if tried_at is not None:
         with suppress(NotAllowed):  # to read the history: then the nonce must do
-            found = await message.find(tried_at - CLOCKS_DIFFER, None)
+            found = await message.find(tried_at, None)
             if found is not None:
                 return found
     return await message.deliver(nonce)
@@ -110,7 +106,7 @@ class Outbox:
             message = line.attempt.message
         if self._may_be_there(progress, line, n):
             try:
-                found = await message.find(await self._time_of(record, n) - CLOCKS_DIFFER, line.record.message)
+                found = await message.find(await self._time_of(record, n), line.record.message)
             except NotAllowed:  # to read the history: then the nonce must do
                 found = None
             if found is not None:
