@@ -390,7 +390,7 @@ async def test_what_was_carried_out_before_the_process_died_is_not_done_again() 
     once = days.record.clock
     days.at += timedelta(hours=1)
     days.store.stored.votes[days.table, vote.n] = replace(vote, verdict=None)
-    await days.votes.settle(replace(vote, verdict=None))
+    await days.votes.decide(replace(vote, verdict=None))
 
     assert days.record.clock == once
     assert once.pauses == 1

@@ -220,7 +220,7 @@ async def test_a_vote_that_cannot_be_read_holds_up_no_other_and_is_logged_once(c
     assert vote is not None
     assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
     failed = [(each["table"], each["work"]) for each in logs if each["log_level"] == "error"]
-    assert failed == [(broken, "settle")]
+    assert failed == [(broken, "decide")]
 
 
 async def test_the_post_of_a_vote_that_cannot_be_read_holds_up_no_other(club: Club) -> None:
