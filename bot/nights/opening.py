@@ -13,7 +13,7 @@ from bot.nights.nights import Nights
 from bot.nights.ports import EveningWords, NightChanged
 from bot.nights.records import THREADS, NightRecord, NightTable
 from bot.tables.ids import ChannelId
-from bot.tables.pace import LIVE
+from bot.tables.pace import LIVE_TURN
 from bot.tables.records import TableRecord
 from bot.tables.stores import ChannelTaken, NoSuchTable, TableFull
 from bot.tables.wanted import Sitting, Wanted
@@ -122,7 +122,7 @@ class TableOpener:
             channel=thread,
             game=planned.game,
             locale=night.locale,
-            pace=LIVE,
+            pace=LIVE_TURN,
             people=people,
             is_twin=planned.twins is not None,
             like=like,

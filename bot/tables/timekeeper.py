@@ -13,7 +13,7 @@ import structlog
 
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import (
-    LIVE,
+    LIVE_TURN,
     Attendance,
     extended,
 )
@@ -68,7 +68,7 @@ class Timekeeper:
         """Note that a player is there now; where all are, the table plays live. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             seat, record = table.seat_of(user), table.record
-            if paced(record) <= LIVE or record.clock.is_live:
+            if paced(record) <= LIVE_TURN or record.clock.is_live:
                 raise Refusal("live-already")
             if record.clock.paused_until is not None:
                 raise Refusal("time-paused")

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.tables.hours import LONGEST_NIGHT, Hours
 from bot.tables.pace import (
     FRESH,
-    LIVE,
+    LIVE_TURN,
     PACES,
     SHORT,
     Attendance,
@@ -303,7 +303,7 @@ async def test_whoever_goes_silent_while_all_play_live_loses_nothing_but_has_day
     for seat in days.record.seats:
         await days.timekeeper.here(days.table, seat.user)
     assert days.record.clock.is_live
-    assert days.record.deadline == days.at + timedelta(seconds=LIVE)
+    assert days.record.deadline == days.at + timedelta(seconds=LIVE_TURN)
 
     await _miss(days)
 
@@ -375,9 +375,9 @@ async def test_who_is_away_or_not_waited_for_has_no_vote_on_time_and_one_who_is_
     for user in others:
         await days.timekeeper.leave(user, days.at, days.at + timedelta(days=5))
     for is_for in (False, True):
-        vote = await days.agreements.propose_pace(days.table, first, LIVE)
+        vote = await days.agreements.propose_pace(days.table, first, LIVE_TURN)
         assert (await days.votes.cast(days.table, vote.n, second, is_for=is_for)).verdict is not None
-        assert days.record.pace == (LIVE if is_for else A_DAY)
+        assert days.record.pace == (LIVE_TURN if is_for else A_DAY)
     await days.store.close()
 
 
