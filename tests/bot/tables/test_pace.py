@@ -258,7 +258,7 @@ def test_a_newcomer_is_reminded_of_the_turn_that_they_take_over_and_others_no_la
 
 def test_who_is_there_is_waited_for_though_others_are_away() -> None:
     attendance = Attendance([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
-    clock = replace(begun(FRESH, NOON, A_DAY, attendance)[0])
+    clock, _ = begun(FRESH, NOON, A_DAY, attendance)
 
     assert retimed(clock, NOON, A_DAY, attendance)[1] == NOON + timedelta(days=1)
 
