@@ -18,7 +18,7 @@ from bot.tables.stores import StoreTrouble
 from bot.tables.vote_records import UNPOSTED, Verdict, VoteRecord
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import fitting
-from bot.telling.senders import Announcer, PortError, TryLater
+from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater
 from bot.telling.worker import SideBySide
 from bot.votes.motions import motion_of
 from bot.votes.votes import ANSWERED, Votes
@@ -97,7 +97,10 @@ class VotePosts:
                 await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
         except TryLater:
             return
-        except PortError as error:  # its buttons lead on
+        except PortError as error:
+            if isinstance(error, NotAllowed) and record.is_open:  # it waits for the permission, as its table does
+                return
+            # Its buttons lead on.
             log.info("the post of a vote stays as it is", table=vote.table, error=type(error).__name__)
         await self._votes.keep_post(vote, UNPOSTED if is_early else None)
 

@@ -40,12 +40,16 @@ async def called(club: Club, table: TableId, motion: Motion, **facts: int | str)
     return call.message
 
 
-async def test_a_vote_that_time_has_failed_is_told_once(club: Club) -> None:
+@pytest.mark.parametrize("lacks", [None, "send_messages"])
+async def test_a_vote_that_time_has_failed_is_told_once(club: Club, lacks: str | None) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
     await called(club, table, DRAW)
     before = len(posts(club))
 
     club.clock.skip(hours=25)
+    club.discord.lacks = lacks
+    await loop(club).tick()
+    club.discord.lacks = None
     for _ in range(3):
         await loop(club).tick()
 
