@@ -139,6 +139,10 @@ class Timekeeper:
             except NoSuchTable:  # it was changed meanwhile: the next look tries again
                 log.info("an absence is not carried yet", table=table_id)
                 is_carried = False
+            except StoreTrouble:
+                raise
+            except Exception:  # a defect of one table must keep neither the others from it nor any clock
+                log.exception("an absence fails at a table", table=table_id)
         if not is_carried:
             return
         is_over = person.away_until is not None and person.away_until <= now
