@@ -55,6 +55,7 @@ class FakeDiscord:
     is_gone: bool = False  # the channel is deleted
     lacks: str | None = None  # the permission that is missing in the channel
     keeps: bool = False  # nothing can be deleted
+    hides: bool = False  # what was said before cannot be read
     is_archived: bool = False
     deleted: set[ChannelId] = field(default_factory=set)
     locked: set[ChannelId] = field(default_factory=set)  # threads in which the bot may post nothing
@@ -250,6 +251,8 @@ class FakeDiscord:
         found: list[MessageId] = []
 
         def look() -> None:
+            if self.hides:
+                raise NotAllowed("read_message_history")
             there = [
                 said
                 for said in place

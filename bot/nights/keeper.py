@@ -24,7 +24,7 @@ from bot.nights.twins import Twins
 from bot.tables.ids import ChannelId, GuildId, UserId, is_named, nobody
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
-from bot.telling.outbox import fitting, moment
+from bot.telling.outbox import Letter, deliver_once, fitting, moment
 from bot.telling.senders import MailboxUnopened, NotAllowed, NotThere, PortError, TryLater
 from bot.telling.worker import SideBySide
 from games.core.contract import Refusal
@@ -335,12 +335,10 @@ class Keeper:
 
     async def _tell_of_the_end(self, night: NightRecord, user: UserId) -> None:
         """Tell a person, where they take direct messages, and note it by taking them off the list. Raises MailboxUnopened, TryLater."""
-        message = self._words.gone(night, user)
+        letter = Letter(self._mail, user, self._words.gone(night, user))
         try:
-            if await self._mail.whispered(user, message, night.created_at, None) is None:
-                await self._mail.whisper(
-                    user, message, fitting(f"night.{night.id}.gone.{user}.{moment(night.created_at)}")
-                )
+            nonce = fitting(f"night.{night.id}.gone.{user}.{moment(night.created_at)}")
+            await deliver_once(letter, nonce, night.created_at)
         except (MailboxUnopened, TryLater):
             raise
         except PortError as error:

@@ -77,11 +77,13 @@ class Letter:
         return await self.mail.whispered(self.user, self.message, since, after)
 
 
-async def deliver_once(message: Post | Letter, nonce: str, tried_at: datetime | None) -> MessageId:
-    """Deliver a message; where it was tried before, unless it is there: that try may have got through. Raises PortError."""
+async def deliver_once(
+    message: Post | Letter, nonce: str, tried_at: datetime | None, *, after: MessageId | None = None
+) -> MessageId:
+    """Deliver a message; where it may have been tried before, unless it is there, behind `after`. Raises PortError."""
     if tried_at is not None:
         with suppress(NotAllowed):  # to read the history: then the nonce must do
-            found = await message.find(tried_at, None)
+            found = await message.find(tried_at, after)
             if found is not None:
                 return found
     return await message.deliver(nonce)

@@ -40,14 +40,14 @@ async def called(club: Club, table: TableId, motion: Motion, **facts: int | str)
     return call.message
 
 
-@pytest.mark.parametrize("lacks", [None, "send_messages"])
-async def test_a_vote_that_time_has_failed_is_told_once(club: Club, lacks: str | None) -> None:
+@pytest.mark.parametrize(("lacks", "hides"), [(None, False), ("send_messages", False), (None, True)])
+async def test_a_vote_that_time_has_failed_is_told_once(club: Club, lacks: str | None, *, hides: bool) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
     await called(club, table, DRAW)
     before = len(posts(club))
 
     club.clock.skip(hours=25)
-    club.discord.lacks = lacks
+    club.discord.lacks, club.discord.hides = lacks, hides
     await loop(club).tick()
     club.discord.lacks = None
     for _ in range(3):
