@@ -9,11 +9,13 @@ from datetime import datetime, timedelta
 
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
+from bot.telling.senders import CLOCKS_DIFFER, Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from tests.fake_database import Faults
 from tests.fakes import Clock
 
 NONCE_LIFE = timedelta(minutes=5)
+BEHIND = timedelta(seconds=30)
+"""How far Discord's clock is behind ours."""
 LOOK_FAR = 200
 """Among how many messages after one, or after a time, a message is looked for."""
 
@@ -53,6 +55,7 @@ class FakeDiscord:
     is_gone: bool = False  # the channel is deleted
     lacks: str | None = None  # the permission that is missing in the channel
     keeps: bool = False  # nothing can be deleted
+    hides: bool = False  # what was said before cannot be read
     is_archived: bool = False
     deleted: set[ChannelId] = field(default_factory=set)
     locked: set[ChannelId] = field(default_factory=set)  # threads in which the bot may post nothing
@@ -221,12 +224,12 @@ class FakeDiscord:
                 raise NotThere
             if self.lacks is not None and kind is not None:
                 raise NotAllowed(self.lacks)
-            since = self.clock.now() - NONCE_LIFE
+            now = self.clock.now() - BEHIND
             # Discord compares all that the bot has said, wherever it was.
             everywhere = [*self.channel, *(each for mailbox in self.mailboxes.values() for each in mailbox)]
-            twin = next((each for each in everywhere if each.nonce == nonce and each.at > since), None)
+            twin = next((each for each in everywhere if each.nonce == nonce and each.at > now - NONCE_LIFE), None)
             if twin is None:
-                twin = Said(self._snowflake(), text, self.clock.now(), nonce, kind == "panel", where, is_bare)
+                twin = Said(self._snowflake(), text, now, nonce, kind == "panel", where, is_bare)
                 twin.has_controls = has_controls
                 self.is_archived = self.is_archived and kind is None
                 place.append(twin)
@@ -248,7 +251,13 @@ class FakeDiscord:
         found: list[MessageId] = []
 
         def look() -> None:
-            there = [said for said in place if not said.is_gone and said.at >= since and said.id > (after or 0)]
+            if self.hides:
+                raise NotAllowed("read_message_history")
+            there = [
+                said
+                for said in place
+                if not said.is_gone and said.at >= since - CLOCKS_DIFFER and said.id > (after or 0)
+            ]
             found.extend(
                 said.id for said in there[:LOOK_FAR] if said.text == text or (mark and said.text.startswith(mark))
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -16,7 +17,7 @@ from bot.tables.ids import CHANNEL, GuildId, MessageId
 from bot.tables.stores import CannotOpen, StoreTrouble
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import fitting, moment
-from bot.telling.senders import Archived, NotThere, PortError
+from bot.telling.senders import Archived, NotAllowed, NotThere, PortError
 from bot.telling.worker import SideBySide
 from bot.thinking import Unthought
 from games.core.contract import Refusal
@@ -105,7 +106,9 @@ class JointPosts:
     ) -> tuple[MessageId, int]:
         """Return the post of a message, and the revision that it surely shows: a process before may have made it and died."""
         since = record.closed_at if after is not None and record.closed_at is not None else record.opened_at
-        there = await self._announcer.announced(record.channel, message, since, after)
+        there = None
+        with suppress(NotAllowed):  # to read the history: then the nonce must do
+            there = await self._announcer.announced(record.channel, message, since, after)
         if there is not None and not await self._store.is_of_another(record.id, there):  # of one game, all begin alike
             return there, 0
         return (await self._announcer.announce(record.channel, message, nonce)).message, record.revision

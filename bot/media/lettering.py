@@ -223,12 +223,12 @@ def _legible(text: str, size: int, face: Typeface, room: float, lines: int) -> l
 
 
 def _syllables(text: str) -> list[int]:
-    """Return where a word may be hyphenated, the most even first: before a consonant that a vowel follows."""
+    """Return the places of hyphens in a word, the most even first: before a consonant that a vowel follows."""
     return sorted((each.start() for each in _SYLLABLE.finditer(text)), key=lambda cut: (abs(2 * cut - len(text)), cut))
 
 
 def _between_words(text: str) -> list[int]:
-    """Return where a line may end, the most even first."""
+    """Return the line breaks of a text, the most even first."""
     cuts = [n for n in range(1, len(text)) if text[n - 1] in " -_." and text[:n].strip() and text[n:].strip()]
     return sorted(cuts, key=lambda cut: (abs(2 * cut - len(text)), cut))
 

@@ -279,8 +279,12 @@ class Mine(StrEnum):
     BLOCK = "block"
     INBOX = "inbox"
     READING = "reading"
-    WAKE = "wake"  # 0: for which games, 1: when how many wait
+    WAKE = "wake"  # 0: for which games, 1: when how many wait, WAKE_PAGE: the page with both
     SLEEP = "sleep"
+
+
+WAKE_PAGE: Final = 2
+"""The number of the control that shows the wishes to be woken, and changes none."""
 
 
 @dataclass(frozen=True, slots=True)

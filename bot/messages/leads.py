@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.messages.codes import Code
 from bot.messages.controls import (
+    WAKE_PAGE,
     CaseControl,
     CaseKey,
     Chapter,
@@ -35,7 +36,7 @@ LEADS: Final[Mapping[Code, Mapping[str, Code]]] = {
     OWN_PAGES: {
         "own-settings": Own(Mine.SETTINGS),
         "own-time": Own(Mine.TIME),
-        "own-wake": Own(Mine.WAKE, 2),
+        "own-wake": Own(Mine.WAKE, WAKE_PAGE),
         "own-blocks": Own(Mine.BLOCKS),
     },
 }

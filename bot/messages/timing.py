@@ -8,8 +8,8 @@ from datetime import timedelta
 from bot.messages.buttons import PLAIN, Buttons, in_rows
 from bot.messages.controls import Control, Kind, TimeKey
 from bot.messages.sentences import Sentences, reader_of, stamp
-from bot.tables.pace import LIVE, MOST_PAUSES, PACES, longest_pause
-from bot.tables.people_records import MAIL, MENTION, NOTHING
+from bot.tables.pace import LIVE_TURN, MOST_PAUSES, PACES, longest_pause
+from bot.tables.people_records import REMINDING
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from games import BY_KEY
@@ -110,7 +110,7 @@ class Timing:
         if record.pace is not None and clock.paused_until is None:
             if any(each not in clock.extended for each in waiting):
                 buttons.append(self._button(record, TimeKey.EXTEND, reader))
-            if not clock.is_live and (record.pace > LIVE or seat in clock.covered or seat in clock.away):
+            if not clock.is_live and (record.pace > LIVE_TURN or seat in clock.covered or seat in clock.away):
                 buttons.append(self._button(record, TimeKey.HERE, reader, style="green"))
         rows += in_rows(buttons)
         rows.append((self._paces(record, reader),))
@@ -129,7 +129,7 @@ class Timing:
         return self._select(record, TimeKey.PACE, reader, choices)
 
     def _reminding(self, record: TableRecord, reader: Reader) -> Select:
-        choices = tuple(Choice(value=way, label=self._say(reader, f"remind-{way}")) for way in (MAIL, MENTION, NOTHING))
+        choices = tuple(Choice(value=way, label=self._say(reader, f"remind-{way}")) for way in REMINDING)
         return self._select(record, TimeKey.REMIND, reader, choices)
 
     def _pauses(self, record: TableRecord, pace: int, reader: Reader) -> Select:

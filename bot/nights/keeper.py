@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
@@ -24,7 +24,7 @@ from bot.nights.twins import Twins
 from bot.tables.ids import ChannelId, GuildId, UserId, is_named, nobody
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
-from bot.telling.outbox import fitting, moment
+from bot.telling.outbox import Letter, deliver_once, fitting, moment
 from bot.telling.senders import MailboxUnopened, NotAllowed, NotThere, PortError, TryLater
 from bot.telling.worker import SideBySide
 from games.core.contract import Refusal
@@ -63,6 +63,8 @@ class Keeper:
         """Evenings with a list to be posted below the ceremony of the one before."""
         self._lost: dict[NightId, set[ChannelId]] = {}
         """Deleted channels and threads of evenings, to be looked at."""
+        self._unadvised: dict[NightId, datetime] = {}
+        """Since when evenings lack a permission whose hosts are still to be told: their mailboxes are slow."""
         self.side_by_side = SideBySide("evening", self._guarded)
         self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on, ended=self.side_by_side.close)
 
@@ -161,16 +163,24 @@ class Keeper:
     async def _note(self, night_id: NightId, lacks: str | None) -> None:
         """Keep which permission is missing, and tell the host once."""
         night = await self._store.night(night_id)
-        if night is None or night.trouble == lacks:
+        if night is None or (night.trouble == lacks and night_id not in self._unadvised):
             return
-        await self._store.change_night(night_id, NightChange(trouble=lacks))
+        since = self._now() if night.trouble != lacks else self._unadvised[night_id]
+        self._unadvised.pop(night_id, None)
+        if night.trouble != lacks:
+            await self._store.change_night(night_id, NightChange(trouble=lacks))
+            if lacks is not None:
+                log.warning("an evening lacks a permission", night=night_id, permission=lacks)
         if lacks is None or not is_named(night.host):  # it has no host any more
             return
-        log.warning("an evening lacks a permission", night=night_id, permission=lacks)
-        with suppress(PortError):
+        try:
             # Of the moment: for minutes Discord takes no second letter of a name, and the next trouble is another.
-            nonce = fitting(f"night.{night_id}.l{moment(self._now())}")
+            nonce = fitting(f"night.{night_id}.l{moment(since)}")
             await self._mail.whisper(night.host, self._words.trouble(night, lacks), nonce)
+        except TryLater:  # the panel says it meanwhile, where it can
+            self._unadvised[night_id] = since
+        except PortError as error:
+            log.info("the host of an evening is not told", night=night_id, error=type(error).__name__)
 
     # The free guests
 
@@ -325,12 +335,10 @@ class Keeper:
 
     async def _tell_of_the_end(self, night: NightRecord, user: UserId) -> None:
         """Tell a person, where they take direct messages, and note it by taking them off the list. Raises MailboxUnopened, TryLater."""
-        message = self._words.gone(night, user)
+        letter = Letter(self._mail, user, self._words.gone(night, user))
         try:
-            if await self._mail.whispered(user, message, night.created_at, None) is None:
-                await self._mail.whisper(
-                    user, message, fitting(f"night.{night.id}.gone.{user}.{moment(night.created_at)}")
-                )
+            nonce = fitting(f"night.{night.id}.gone.{user}.{moment(night.created_at)}")
+            await deliver_once(letter, nonce, night.created_at)
         except (MailboxUnopened, TryLater):
             raise
         except PortError as error:
@@ -354,4 +362,5 @@ class Keeper:
                 await self._twins.release(night)  # it may have failed in this look, and no other follows
                 await self._store.change_night(night_id, NightChange(is_told=True))
             self._shown.pop(night_id, None)
+            self._unadvised.pop(night_id, None)
             self._honouring.forget(night_id)

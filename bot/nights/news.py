@@ -12,7 +12,7 @@ from bot.nights.records import MOST_GUESTS, NightRecord
 from bot.tables.ids import MessageId, UserId
 from bot.tables.people_records import NOTHING
 from bot.telling.message import PublicMessage
-from bot.telling.outbox import fitting, moment
+from bot.telling.outbox import Post, deliver_once, fitting, moment
 
 
 class News:
@@ -100,9 +100,8 @@ class News:
         self, night: NightRecord, message: PublicMessage, since: datetime, name: str, *, after: MessageId | None = None
     ) -> None:
         """Post a message, unless a process before has posted it since then, or after a message, and not noted that down."""
-        if await self._announcer.announced(night.channel, message, since, after) is None:
-            nonce = fitting(f"night.{night.id}.{name}.{moment(since)}")
-            await self._announcer.announce(night.channel, message, nonce)
+        nonce = fitting(f"night.{night.id}.{name}.{moment(since)}")
+        await deliver_once(Post(self._announcer, night.channel, message), nonce, since, after=after)
 
 
 def _groups(night: NightRecord) -> list[tuple[str, list[UserId]]]:

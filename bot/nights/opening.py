@@ -13,11 +13,11 @@ from bot.nights.nights import Nights
 from bot.nights.ports import EveningWords, NightChanged
 from bot.nights.records import THREADS, NightRecord, NightTable
 from bot.tables.ids import ChannelId
-from bot.tables.pace import LIVE
+from bot.tables.pace import LIVE_TURN
 from bot.tables.records import TableRecord
 from bot.tables.stores import ChannelTaken, NoSuchTable, TableFull
 from bot.tables.wanted import Sitting, Wanted
-from bot.telling.outbox import fitting
+from bot.telling.outbox import Post, deliver_once, fitting
 from bot.telling.senders import NotThere, PortError
 from games.core.contract import Refusal
 
@@ -99,16 +99,16 @@ class TableOpener:
             if planned.thread is None and any(each.is_over for each in night.dealt(planned.round)):
                 raise Refusal("twin-over")  # it could not be opened for a whole game: the others wait no longer for it
             like = await self._dealt(night, planned.round)
-        thread, call = planned.thread, self._words.call(night, planned)
+        thread, tried_at = planned.thread, None
         if thread is None:
             self._opened.setdefault(night.channel, []).append(self._now())
             thread = await self._venue.open_thread(night, planned, self._words.thread(night, planned))
             await self._store.keep_table(night.id, planned.n, thread=thread)
-            is_called = False
         else:  # a process died here: long ago, it may be, and then Discord has forgotten the nonce
-            is_called = await self._announcer.announced(thread, call, night.created_at, None) is not None
-        if not is_called:  # a person mentioned in a thread is in it, and hears of it
-            await self._announcer.announce(thread, call, fitting(f"night.t{thread}"))
+            tried_at = night.created_at
+        # A person mentioned in a thread is in it, and hears of it.
+        call = Post(self._announcer, thread, self._words.call(night, planned))
+        await deliver_once(call, fitting(f"night.t{thread}"), tried_at)
         night = await self._store.night(night.id) or night  # it may be over by now, or a guest gone
         if night.is_over:
             raise Refusal("night-over")
@@ -122,7 +122,7 @@ class TableOpener:
             channel=thread,
             game=planned.game,
             locale=night.locale,
-            pace=LIVE,
+            pace=LIVE_TURN,
             people=people,
             is_twin=planned.twins is not None,
             like=like,

@@ -14,7 +14,7 @@ from bot.nights.ports import EveningWords
 from bot.nights.records import NightRecord, NightTable
 from bot.tables.stores import NoSuchTable
 from bot.tables.table import solvers
-from bot.telling.outbox import fitting, moment
+from bot.telling.outbox import Post, deliver_once, fitting, moment
 from games.core.contract import Refusal
 
 
@@ -38,10 +38,9 @@ class Twins:
             if any(each.turns is None for each in same):
                 continue
             if len(night.dealt(n)) > 1:
-                message = self._words.comparison(night, n)
-                if await self._announcer.announced(night.channel, message, night.created_at, None) is None:
-                    nonce = fitting(f"night.{night.id}.c{n}.{moment(night.created_at)}")
-                    await self._announcer.announce(night.channel, message, nonce)
+                post = Post(self._announcer, night.channel, self._words.comparison(night, n))
+                nonce = fitting(f"night.{night.id}.c{n}.{moment(night.created_at)}")
+                await deliver_once(post, nonce, night.created_at)
             await self._store.keep_compared(night.id, n)
 
     async def release(self, night: NightRecord) -> None:

@@ -11,7 +11,7 @@ from bot.store.database import Store, reading, writing
 from bot.store.keys import Keys
 from bot.store.rows import MARKS, NOTES
 from bot.tables.ids import TableId, UserId
-from bot.tables.records import Mark
+from bot.tables.records import SheetMark
 from bot.tables.revisions import revision_of
 from bot.tables.status import Status
 from bot.tables.stores import Outdated
@@ -43,7 +43,7 @@ class Papers(Store):
             connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": sealed})
 
     @reading
-    def marks(self, connection: Connection, table: TableId, user: UserId) -> list[Mark]:
+    def marks(self, connection: Connection, table: TableId, user: UserId) -> list[SheetMark]:
         """Return the marks of a person on their sheet, oldest first."""
         return marks_of(connection, self._keys, table, user)
 
@@ -94,10 +94,10 @@ def _last_mark(connection: Connection, table: TableId, user: UserId) -> int:
     return connection.execute(select(func.max(MARKS.c.n)).where(_theirs(MARKS, table, user))).scalar() or 0
 
 
-def marks_of(connection: Connection, keys: Keys, table: TableId, user: UserId) -> list[Mark]:
+def marks_of(connection: Connection, keys: Keys, table: TableId, user: UserId) -> list[SheetMark]:
     """Return the marks of a person."""
     wanted = select(MARKS.c.n, MARKS.c.sealed).where(_theirs(MARKS, table, user)).order_by(MARKS.c.n)
     return [
-        Mark(row.n, *keys.open_value(row.sealed, "marks", "sealed", table, user, row.n))
+        SheetMark(row.n, *keys.open_value(row.sealed, "marks", "sealed", table, user, row.n))
         for row in connection.execute(wanted)
     ]

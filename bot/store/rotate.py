@@ -128,8 +128,7 @@ def _entries(keys: Keys, rows: Sequence[Any]) -> Callable[[Any], dict[str, Any]]
     """
     if not all(_has_keys(keys, row) for row in rows):
         return _not_yet
-    before: list[bytes | None] = [None] if is_whole(keys, list(rows)) else []
-    return partial(_entry, keys, before)
+    return _Chain(keys).entry if is_whole(keys, list(rows)) else partial(_unlinked, keys)
 
 
 def _has_keys(keys: Keys, row: Any) -> bool:
@@ -143,10 +142,23 @@ def _not_yet(_: Any) -> dict[str, Any]:
     raise CannotOpen
 
 
-def _entry(keys: Keys, before: list[bytes | None], row: Any) -> dict[str, Any]:
+class _Chain:
+    """The chain of a table's entries, made anew from one to the next."""
+
+    def __init__(self, keys: Keys) -> None:
+        self._keys = keys
+        self._last: bytes | None = None
+
+    def entry(self, row: Any) -> dict[str, Any]:
+        fields = _fields(self._keys, row)
+        self._last = self._keys.link(self._last, link_values(row, fields))
+        return {"fields": fields, "chain": self._last}
+
+
+def _unlinked(keys: Keys, row: Any) -> dict[str, Any]:
+    return {"fields": _fields(keys, row), "chain": keys.link(None, ())}
+
+
+def _fields(keys: Keys, row: Any) -> Any:
     place = ("entries", "fields", row.table_id, row.n)
-    fields = keys.seal_value(keys.open_value(row.fields, *place), *place)
-    if not before:
-        return {"fields": fields, "chain": keys.link(None, ())}
-    before[0] = keys.link(before[0], link_values(row, fields))
-    return {"fields": fields, "chain": before[0]}
+    return keys.seal_value(keys.open_value(row.fields, *place), *place)

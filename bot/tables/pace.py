@@ -22,10 +22,11 @@ from typing import Final
 from bot.tables.hours import ALWAYS, LONGEST_NIGHT, Hours
 from games.core.seats import Seat
 
-LIVE: Final = 5 * 60
+LIVE_TURN: Final = 5 * 60
+"""Seconds for a turn where everybody is there."""
 PACES: Final[Mapping[str, int | None]] = {
     "none": None,
-    "live": LIVE,
+    "live": LIVE_TURN,
     "12-hours": 12 * 60 * 60,
     "1-day": 24 * 60 * 60,
     "2-days": 2 * 24 * 60 * 60,
@@ -266,7 +267,7 @@ def retimed(clock: Clock, now: datetime, pace: int | None, attendance: Attendanc
     if attendance.asked and not attendance.here and any(each.is_here for each in attendance.sitters):
         due = min(due, now + SHORT)
     elif clock.is_live:
-        due = min(due, now + timedelta(seconds=LIVE))
+        due = min(due, now + timedelta(seconds=LIVE_TURN))
     return clock, capped(clock, due)
 
 

@@ -14,8 +14,8 @@ from typing import Annotated, Final, get_type_hints
 from bot.tables.hours import ALWAYS, Hours
 from bot.tables.ids import GuildId, UserId
 
-MAIL, MENTION, NOTHING = "mail", "mention", "nothing"
-"""The ways of reminding a person."""
+MAIL, MENTION, NOTHING = REMINDING = ("mail", "mention", "nothing")
+"""The ways of reminding a person, in the order in which they are offered."""
 
 
 class Reading(StrEnum):

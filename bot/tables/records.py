@@ -80,7 +80,7 @@ class PanelRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SheetMark:
     """The n-th mark of a player on their sheet: its cell, and its new value ("" for nothing)."""
 
     n: int

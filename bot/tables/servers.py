@@ -113,6 +113,7 @@ class Servers:
 
     async def removed(self, guild: GuildId) -> None:
         """The bot was removed from a server: note since when, if anything is kept of it."""
+        self._is_to_compare = True  # where the database is silent now, the next round finds it
         if guild in await self._store.known_servers():
             await self._note_removal(guild)
 

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from bot.tables.game_log import GameLog
 from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, InteractionId, TableId, UserId
-from bot.tables.pace import LIVE, Attendance, Clock, Schedule, resumed, retimed, scheduled, wait
+from bot.tables.pace import LIVE_TURN, Attendance, Clock, Schedule, resumed, retimed, scheduled, wait
 from bot.tables.records import Entry, TableRecord
 from bot.tables.remembered import Remembered
 from bot.tables.rivals import acts_at
@@ -248,7 +248,7 @@ class Tables:
                 await self._end(table_id)
             elif clock.paused_until is not None and record.pace is not None:
                 await self.retime(table, resumed(clock, record.pace, await self.attendance(table, clock)))
-            elif clock.is_live and record.pace is not None and record.pace > LIVE:
+            elif clock.is_live and record.pace is not None and record.pace > LIVE_TURN:
                 # A player is silent: they have their days.
                 await self.retime(table, replace(clock, is_live=False, here=()))
             elif clock.covered and table.game.info.lost_after:

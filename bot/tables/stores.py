@@ -25,10 +25,10 @@ from bot.tables.people_records import MailboxRecord, PersonRecord, WakeRecord
 from bot.tables.records import (
     Entry,
     LineRecord,
-    Mark,
     PanelRecord,
     ReminderRecord,
     SeatRecord,
+    SheetMark,
     TableRecord,
     TableRef,
     ToldRecord,
@@ -227,7 +227,7 @@ class TableStore(Protocol):
     async def notes(self, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none. Raises CannotOpen."""
 
-    async def marks(self, table: TableId, user: UserId) -> list[Mark]:
+    async def marks(self, table: TableId, user: UserId) -> list[SheetMark]:
         """Return a person's marks on their sheet, oldest first. Raises CannotOpen."""
 
     async def mark(self, table: TableId, user: UserId, cell: Cell, sign: str) -> None:

@@ -13,7 +13,7 @@ import structlog
 
 from bot.tables.ids import TableId, UserId
 from bot.tables.pace import (
-    LIVE,
+    LIVE_TURN,
     Attendance,
     extended,
 )
@@ -68,7 +68,7 @@ class Timekeeper:
         """Note that a player is there now; where all are, the table plays live. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             seat, record = table.seat_of(user), table.record
-            if paced(record) <= LIVE or record.clock.is_live:
+            if paced(record) <= LIVE_TURN or record.clock.is_live:
                 raise Refusal("live-already")
             if record.clock.paused_until is not None:
                 raise Refusal("time-paused")
@@ -139,6 +139,10 @@ class Timekeeper:
             except NoSuchTable:  # it was changed meanwhile: the next look tries again
                 log.info("an absence is not carried yet", table=table_id)
                 is_carried = False
+            except StoreTrouble:
+                raise
+            except Exception:  # a defect of one table must keep neither the others from it nor any clock
+                log.exception("an absence fails at a table", table=table_id)
         if not is_carried:
             return
         is_over = person.away_until is not None and person.away_until <= now

@@ -95,7 +95,15 @@ class Endings:
         if any(each.n <= table.n for each in noted.values()):
             return  # a reminder of a turn is still to be taken away
         uncalled = await self._uncalled(table)
-        later = [await self._tell(table, seat, noted) for seat in uncalled]
+        later: list[datetime | None] = []
+        waits: TryLater | None = None
+        for seat in uncalled:
+            try:
+                later.append(await self._tell(table, seat, noted))
+            except TryLater as error:  # a slow mailbox holds up no other player
+                waits = error
+        if waits is not None:
+            raise waits
         again = min((each for each in later if each is not None), default=None)
         await self._store.plan_reminder(table_id, again)
         if again is None:

@@ -18,7 +18,7 @@ from bot.tables.records import Controls, TableRecord
 from bot.tables.table import Table, last_told, place_of
 from bot.telling.mailboxes import why_not_greeted
 from bot.telling.message import PrivateMessage
-from bot.telling.outbox import CLOCKS_DIFFER, Letter, Outbox, fitting
+from bot.telling.outbox import Letter, Outbox, fitting
 from bot.telling.ports import Farewell, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.senders import Mail, MailboxClosed, MailboxDeclined, NotAllowed, NotThere
@@ -157,7 +157,7 @@ class Letters:
             told = await self._store.told(table_id)
             letter = Letter(self._mail, user, self._words.greeting(record, seat.locale))
             try:
-                if not is_unsure or await letter.find(record.created_at - CLOCKS_DIFFER, None) is None:
+                if not is_unsure or await letter.find(record.created_at, None) is None:
                     await letter.deliver(fitting(f"{told.epoch:x}.{record.id}.g{user}"))
             except MailboxClosed as closed:
                 await self._note_mail(record, user, is_open=False)

@@ -18,7 +18,6 @@ from bot.tables.ids import ChannelId, MessageId
 from bot.tables.maintenance import Maintenance, MaintenanceStore, Notice
 from bot.tables.stores import StoreTrouble
 from bot.telling.message import PublicMessage
-from bot.telling.outbox import CLOCKS_DIFFER
 from bot.telling.senders import Announcer, NotAllowed, NotThere, PortError, TryLater
 
 log = structlog.get_logger(__name__)
@@ -108,7 +107,7 @@ class Notices:
         """Return the message of an earlier try to say a notice. Raises TryLater."""
         post = self._words.notice(notice.locale, notice.maintenance)
         try:
-            return await self._announcer.announced(notice.channel, post, notice.maintenance.at - CLOCKS_DIFFER, None)
+            return await self._announcer.announced(notice.channel, post, notice.maintenance.at, None)
         except (NotAllowed, NotThere):  # to read the history: then the nonce must do
             return None
 

@@ -19,10 +19,6 @@ from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater, Whis
 NONCES_LAST: Final = timedelta(seconds=60)
 """The time for which Discord surely recognises a nonce."""
 
-CLOCKS_DIFFER: Final = timedelta(seconds=60)
-"""The largest difference between the clocks of Discord and of this machine."""
-
-
 LONGEST_NONCE: Final = 25
 
 
@@ -81,11 +77,13 @@ class Letter:
         return await self.mail.whispered(self.user, self.message, since, after)
 
 
-async def deliver_once(message: Post | Letter, nonce: str, tried_at: datetime | None) -> MessageId:
-    """Deliver a message; where it was tried before, unless it is there: that try may have got through. Raises PortError."""
+async def deliver_once(
+    message: Post | Letter, nonce: str, tried_at: datetime | None, *, after: MessageId | None = None
+) -> MessageId:
+    """Deliver a message; where it may have been tried before, unless it is there, behind `after`. Raises PortError."""
     if tried_at is not None:
         with suppress(NotAllowed):  # to read the history: then the nonce must do
-            found = await message.find(tried_at - CLOCKS_DIFFER, None)
+            found = await message.find(tried_at, after)
             if found is not None:
                 return found
     return await message.deliver(nonce)
@@ -110,7 +108,7 @@ class Outbox:
             message = line.attempt.message
         if self._may_be_there(progress, line, n):
             try:
-                found = await message.find(await self._time_of(record, n) - CLOCKS_DIFFER, line.record.message)
+                found = await message.find(await self._time_of(record, n), line.record.message)
             except NotAllowed:  # to read the history: then the nonce must do
                 found = None
             if found is not None:

@@ -16,11 +16,14 @@ Errors, as the delivery sees them:
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
-from typing import Protocol
+from datetime import datetime, timedelta
+from typing import Final, Protocol
 
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
+
+CLOCKS_DIFFER: Final = timedelta(seconds=60)
+"""The largest difference between the clocks of Discord and of this machine."""
 
 
 class PortError(Exception):
@@ -84,7 +87,10 @@ class Announcer(Protocol):
     async def announced(
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
-        """Return the bot's own message with these words, if it is among the last ones. Raises PortError."""
+        """Return the bot's own message with these words, if it is among the last ones. Raises PortError.
+
+        `since`: by our clock. Where Discord's is behind, a message said then is older, so it may be by `CLOCKS_DIFFER`.
+        """
 
     def may_attach(self, channel: ChannelId) -> bool:
         """Return whether files can be posted there, as far as is known: without, the words stand alone."""
@@ -128,7 +134,7 @@ class Whisperer(Protocol):
     async def whispered(
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
-        """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+        """Return the bot's own DM with these words, if it is among the last ones: `since` as in a channel. Raises PortError."""
 
     async def disarm(self, user: UserId, at: MessageId) -> None:
         """Take the buttons off a DM; its words and picture stay. Raises PortError."""

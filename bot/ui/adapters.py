@@ -16,7 +16,16 @@ from bot import metrics
 from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater, Unexplained
+from bot.telling.senders import (
+    CLOCKS_DIFFER,
+    Archived,
+    MailboxClosed,
+    NotAllowed,
+    NotThere,
+    Posted,
+    TryLater,
+    Unexplained,
+)
 from bot.ui.governor import RequestUrgency, urgency
 from bot.ui.rendering import Renderer, has_clip, is_whole, mentions, take_buttons
 from bot.ui.threads import let_sleep
@@ -245,11 +254,11 @@ async def _found(
     *,
     mark: str = "",
 ) -> MessageId | None:
-    """Return our own message with these words, sent after another and not before a time; `mark`: it begins so.
+    """Return our own message with these words, sent after another and not before a time by our clock; `mark`: it begins so.
 
     Discord gives no nonces back. But each line says its messages one after the other, so words and place are enough.
     """
-    first = max(discord.utils.time_snowflake(since), after or 0)
+    first = max(discord.utils.time_snowflake(since - CLOCKS_DIFFER), after or 0)
     async for message in place.history(limit=LOOK_FAR, after=discord.Object(first), oldest_first=True):
         words = _words(message)
         is_it = words.startswith(mark.strip()) if mark else words == text.strip()

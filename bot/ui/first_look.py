@@ -59,9 +59,8 @@ class FirstLook:
         if not is_noted and (is_away or not is_playing):
             try:
                 await self._store.set_seat(record.id, seated.user, looked_n=n, looked_at=now)
-            except (
-                StoreTrouble
-            ) as error:  # they have their answer, and a move is made: at worst they read this once more
+            except StoreTrouble as error:
+                # They have their answer, and a move is made: at worst they read this once more.
                 log.warning("the database fails", table=record.id, error=str(error))
                 return
             self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, n, now))

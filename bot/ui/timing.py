@@ -28,7 +28,6 @@ class TimingHandler:
             key = TimeKey(control.number)
         except ValueError:
             raise Refusal("stale") from None
-        await self._visits.press(visit, table)
         match key:
             case TimeKey.SHOW:
                 await self.show(visit, table)
@@ -37,6 +36,7 @@ class TimingHandler:
             case TimeKey.HERE:
                 await self.here(visit, table)
             case TimeKey.MUTE:
+                await self._visits.press(visit, table)
                 await self._timekeeper.mute(table, visit.person.user)
                 await visit.reply.privately(self._answers.note(visit.reader, "reminder-muted"))
             case _:  # of a person or of a vote: another room does it

@@ -17,8 +17,8 @@ from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.vote_records import UNPOSTED, Verdict, VoteRecord
 from bot.telling.message import PublicMessage
-from bot.telling.outbox import fitting
-from bot.telling.senders import Announcer, PortError, TryLater
+from bot.telling.outbox import Post, deliver_once, fitting
+from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater
 from bot.telling.worker import SideBySide
 from bot.votes.motions import motion_of
 from bot.votes.votes import ANSWERED, Votes
@@ -97,18 +97,18 @@ class VotePosts:
                 await self._announcer.close(record.channel, vote.post, self._words.closed(record, vote))
         except TryLater:
             return
-        except PortError as error:  # its buttons lead on
+        except PortError as error:
+            if isinstance(error, NotAllowed) and record.is_open:  # it waits for the permission, as its table does
+                return
+            # Its buttons lead on.
             log.info("the post of a vote stays as it is", table=vote.table, error=type(error).__name__)
         await self._votes.keep_post(vote, UNPOSTED if is_early else None)
 
     async def call(self, record: TableRecord, vote: VoteRecord) -> None:
         """Post the call to a vote that the channel has not read. Where that fails, the loop tries again."""
+        call = Post(self._announcer, record.channel, self._words.asks(record, vote))
         try:
-            message = self._words.asks(record, vote)
-            post = await self._announcer.announced(record.channel, message, vote.opened_at, None)
-            if post is None:
-                nonce = await self._nonce(vote, "call")
-                post = (await self._announcer.announce(record.channel, message, nonce)).message
+            post = await deliver_once(call, await self._nonce(vote, "call"), vote.opened_at)
         except PortError as error:
             log.info("a vote is not called yet", table=vote.table, error=type(error).__name__)
         else:
@@ -130,11 +130,9 @@ class VotePosts:
         if vote.is_untold and vote.verdict is Verdict.PASSED and newcomer is not None:
             await self._greet(vote.table, newcomer)
         message = self._words.unsaid(record, vote) if vote.is_untold and record.is_open else None
-        if message is None or await self._announcer.announced(
-            record.channel, message, vote.opened_at, vote.post or None
-        ):
-            return
-        await self._announcer.announce(record.channel, message, await self._nonce(vote, "vote"))
+        if message is not None:
+            post = Post(self._announcer, record.channel, message)
+            await deliver_once(post, await self._nonce(vote, "vote"), vote.opened_at, after=vote.post or None)
 
     async def _nonce(self, vote: VoteRecord, what: str) -> str:
         """Return the nonce by which Discord knows a post about a vote."""

@@ -82,7 +82,7 @@ class Votes:
         """Return the vote of a table that is not decided; a question that the game has left behind is none."""
         vote = await self._store.vote(table_id)
         if vote is not None and motion_of(vote).is_of_a_move:
-            vote = await self.settle(vote, is_late=True)
+            vote = await self.decide(vote, is_late=True)
         return vote if vote is not None and vote.verdict is None else None
 
     async def propose(
@@ -93,7 +93,7 @@ class Votes:
         now = self.tables.now()
         async with self._one_at_a_time:
             if (before := await self._store.vote(table_id)) is not None:
-                before = await self._settle(before, is_late=True)  # it may be over without having been decided
+                before = await self._decide(before, is_late=True)  # it may be over without having been decided
                 if before.verdict is None:
                     raise Refusal("vote-open")
             self.tables.limits.count(motion.deed, user, table=table_id)
@@ -104,7 +104,7 @@ class Votes:
                 )
             except VoteOpen:
                 raise Refusal("vote-open") from None
-            return await self._settle(vote)
+            return await self._decide(vote)
 
     async def cast(
         self, table_id: TableId, n: int, user: UserId, *, is_for: bool, facts: Details = NOTHING
@@ -125,17 +125,17 @@ class Votes:
             completed = replace(vote, facts={**vote.facts, **facts})
             if user not in voters(record, completed).all:
                 raise Refusal("no-vote")
-            return await self._settle(await self._store.change_vote(vote, counted))
+            return await self._decide(await self._store.change_vote(vote, counted))
 
-    async def settle(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
-        """Carry out a verdict, then note it down. A process that dies between the two carries it out again.
+    async def decide(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
+        """Carry out the verdict, if there is one, then note it down. A process that dies between the two carries it out again.
 
         `is_late`: nobody has pressed, to whom it would be said.
         """
         async with self._one_at_a_time:
-            return await self._settle(vote, is_late=is_late)
+            return await self._decide(vote, is_late=is_late)
 
-    async def _settle(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
+    async def _decide(self, vote: VoteRecord, *, is_late: bool = False) -> VoteRecord:
         record = await self.tables.store.get(vote.table)
         vote = await self._store.vote(vote.table, vote.n) or vote
         if record is None or vote.verdict is not None:
@@ -195,10 +195,10 @@ class Votes:
         At the tables of this process: two would carry the same verdict out at once.
         """
         for vote in await self._store.open_votes():
-            with self.apart(vote, "settle"):
+            with self.apart(vote, "decide"):
                 record = await self._store.get(vote.table)
                 if record is not None and self.tables.owns(record.guild):
-                    await self.settle(vote, is_late=True)
+                    await self.decide(vote, is_late=True)
 
     @contextmanager
     def apart(self, vote: VoteRecord, work: str) -> Iterator[None]:

@@ -33,13 +33,19 @@ from games.core.scene import Backdrop, Disc, PublicScene, Rect, Sprite, Write
 from games.core.seats import Seat, all_seats
 
 _LEFT, _RIGHT = 424, 984
+"""The edges of the search board."""
 _BOX = house.TALL - 8
+"""The height of a box of the board."""
 _ROWS: dict[int, tuple[int, ...]] = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
+"""The plates in each row, by the number of seats."""
 _PLATE, _GAP, _EDGE = 136, 12, 16
+"""The height of a plate, the gap between two, and that to the edge of the picture."""
 _ROW = 42
+"""The height of a line of words on a plate."""
 _NARROW = 3
 """Plates side by side on which reserve and points stand below each other."""
 _PLATES = house.GROUND_LINE + 34
+"""The top of the first row of plates."""
 _MOST_LOOSE = 6
 """Cubes side by side on an opened floor; more are counted."""
 
@@ -112,9 +118,11 @@ def _opened(floor: Floor, pieces: tuple[Piece, ...]) -> Marks:
 
 
 _NUMBER, _FIRST, _ROOM, _SEAL = 470, 502, 348, 940
+"""In a box, from left to right: the middle of its number, its first cube, the width for cubes, the middle of its seal."""
 _APART = 4
 """Between a cube on the board and its number."""
 _DIGIT = 26
+"""The width of a digit of that number."""
 _LARGEST, _SMALLEST, _STACKED = 48, 33, 33
 """Sizes of cubes on the board: as large as fits one row, or else in two."""
 

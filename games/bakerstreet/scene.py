@@ -127,7 +127,7 @@ _WAY = ((744, 248, 34), (856, 548, 106), (500, 726, 180), (144, 548, 254), (256,
 
 
 def _way() -> Iterator[Stroke]:
-    """Yield which way is clockwise."""
+    """Yield the arrows that point clockwise."""
     for x, y, angle in _WAY:
         c, s = cos(radians(angle)), sin(radians(angle))
         points = tuple((x + px * c - py * s, y + px * s + py * c) for px, py in ((-14, -24), (14, 0), (-14, 24)))
@@ -150,12 +150,12 @@ def _estimate(view: TableView, marks: Marks) -> None:
 
 
 def _clue_at(x: float, y: float) -> tuple[float, float]:
-    """Return where the clues of a place lie."""
+    """Return the corner of the clues of a place."""
     return x - 136, y - 22
 
 
 def _stack_at(x: float, y: float) -> tuple[float, float]:
-    """Return where the detective cards of a place lie."""
+    """Return the corner of the detective cards of a place."""
     return x - 4, y - _STACK / 2
 
 

@@ -78,7 +78,7 @@ def _turned_over(view: TableView, box: Box) -> PublicScene:
 
 
 def _places(cells: int) -> tuple[list[tuple[float, float]], int]:
-    """Return where so many rows of three cards lie, two beside each other, and how high that is."""
+    """Return the corners of so many rows of three cards, two beside each other, and the height of all."""
     places: list[tuple[float, float]] = [
         (_EDGE + n % 2 * (WIDTH - 2 * _EDGE - _CELL), _EDGE + n // 2 * _DOWN) for n in range(cells)
     ]

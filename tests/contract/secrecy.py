@@ -18,7 +18,7 @@ from bot.messages.parsing import offers
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import event_line
-from bot.tables.records import Mark
+from bot.tables.records import SheetMark
 from bot.tables.table import NumberedStep
 from bot.telling.message import Button, Form, Heading, PersonSelect, PrivateMessage, PublicMessage, Reader, Select
 from bot.ui.commands import fitting
@@ -97,7 +97,7 @@ def shown(moment: Moment, seat: Seat, locale: str) -> Iterator[PrivateMessage | 
     table, step = moment.table, moment.now
     yield PRESENTER.desk(table, seat, locale)
     yield ANSWERS.status(table, locale, seat)
-    yield SHEETS.screen(table.record, sheet_of(table, seat), (Mark(1, 0, "yes"),), Selection(0, 0), locale)
+    yield SHEETS.screen(table.record, sheet_of(table, seat), (SheetMark(1, 0, "yes"),), Selection(0, 0), locale)
     yield table.game.observer.seat_view(step.state, seat).topic
     for kind in table.game.info.actions:
         yield from _verb(table, step, seat, kind, locale)

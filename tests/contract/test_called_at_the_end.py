@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.presenter import Presenter
 from bot.tables.ids import FIRST_RIVAL
-from bot.tables.pace import LIVE, PACES, UNTIMED
+from bot.tables.pace import LIVE_TURN, PACES, UNTIMED
 from bot.tables.status import Status
 from tests.builders import CASES, Case, a_game, a_seed, a_still_table, any_verb
 from tests.words import WORDS
@@ -30,7 +30,7 @@ def test_the_end_calls_the_seats_of_a_game_over_days(case: Case, pace: int | Non
     wanted = {int(seat.user) for seat in others} if pace is None or pace > 60 * 60 else set()
     assert set(closing.calls) == wanted
     assert all(closing.text.count(f"<@{user}>") == 1 for user in wanted)
-    assert pace != LIVE or not closing.calls
+    assert pace != LIVE_TURN or not closing.calls
 
 
 @every_game

@@ -14,7 +14,7 @@ from bot.messages.choices import choices
 from bot.messages.screens import Screens, VerbQuestion
 from bot.messages.sentences import reader_of
 from bot.tables.pace import UNTIMED
-from bot.tables.records import Mark
+from bot.tables.records import SheetMark
 from bot.tables.status import Status
 from bot.tables.table import readers_of
 from bot.telling.message import Form, PrivateMessage, PublicMessage
@@ -57,7 +57,7 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     yield ANSWERS.done(table, (step,), seat, language)
     yield PRESENTER.told(table, step, seat, language, head=True)
     sheet = sheet_of(table, seat)
-    every = [Mark(n, n, ("not", "WW")[n % 2]) for n in range(len(sheet.rows) * len(sheet.columns))]
+    every = [SheetMark(n, n, ("not", "WW")[n % 2]) for n in range(len(sheet.rows) * len(sheet.columns))]
     yield SHEETS.screen(table.record, sheet, every, Selection(0, 0), language)
     yield SHEETS.screen(table.record, sheet, (), Selection(), language)
     yield SHEETS.own_sign(table.record, Selection(0, 0), language)

@@ -11,7 +11,7 @@ from bot.deduction.messages.checks import CheckWords
 from bot.deduction.messages.sheets import Selection, Sheets, Thoughts
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import Sentences, reader_of
-from bot.tables.records import Level, Mark
+from bot.tables.records import Level, SheetMark
 from games.core.chance import Chance
 from games.core.deduction.checking import Check
 from games.core.deduction.knowledge import Findings, Value
@@ -54,7 +54,7 @@ def test_sheets_that_think_fit_however_much_stands_on_them(case: Case, language:
     cells = [sheet.at(row, n) for row in range(len(sheet.rows)) for n in range(len(sheet.columns)) if sheet.has(row, n)]
     certain: dict[Cell, dict[Value, int]] = {cell: {"not": 99} for cell in cells}
     shared: dict[Cell, dict[Value, int]] = {cell: {"20": 90, "19": 9} for cell in cells}
-    marks = [Mark(n, cell, "WW") for n, cell in enumerate(cells)]
+    marks = [SheetMark(n, cell, "WW") for n, cell in enumerate(cells)]
     for level, counts in ((Level.NOTEBOOK, certain), (Level.ANALYST, shared)):
         for made in ((), marks):
             thoughts = Thoughts(level=level, findings=Findings(deals=99, cells=counts))

@@ -11,7 +11,7 @@ from bot.deduction.messages.sheet_words import SheetWords
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of, unlinked
-from bot.tables.records import Level, Mark, TableRecord
+from bot.tables.records import Level, SheetMark, TableRecord
 from bot.telling.message import Button, Field, Form, PrivateMessage, Reader, Row, Select
 from bot.telling.message import Heading as Words
 from games import BY_KEY
@@ -117,7 +117,7 @@ class Sheets:
         self,
         record: TableRecord,
         sheet: Sheet,
-        made: Sequence[Mark],
+        made: Sequence[SheetMark],
         chosen: Selection,
         locale: str,
         thoughts: Thoughts = Thoughts(),
@@ -237,7 +237,7 @@ class Sheets:
         record: TableRecord,
         reader: Reader,
         sheet: Sheet,
-        made: Sequence[Mark],
+        made: Sequence[SheetMark],
         chosen: Selection,
         *,
         has_picture: bool,
@@ -302,7 +302,7 @@ def _share(counts: Mapping[str, int]) -> str:
     return share if value in list(Sign) else f"{value}{NUMBERED}{share}"
 
 
-def standing(made: Sequence[Mark]) -> dict[Cell, str]:
+def standing(made: Sequence[SheetMark]) -> dict[Cell, str]:
     """Return the signs of the cells after all marks."""
     marks = {mark.cell: mark.sign for mark in made}
     return {cell: sign for cell, sign in marks.items() if sign}

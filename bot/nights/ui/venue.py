@@ -13,8 +13,7 @@ from discord.http import Route
 
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.tables.ids import ChannelId, UserId
-from bot.telling.outbox import CLOCKS_DIFFER
-from bot.telling.senders import NotAllowed, NotThere, TryLater
+from bot.telling.senders import CLOCKS_DIFFER, NotAllowed, NotThere, TryLater
 from bot.ui.adapters import discord_errors, lacking
 from bot.ui.threads import LONGEST_NAME, NOT_HERE, OPENING, TOO_MANY, WEEK
 

@@ -11,7 +11,7 @@ from bot.messages.leads import LEADS, OWN_PAGES
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.tables.hours import as_typed
 from bot.tables.ids import UserId
-from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
+from bot.tables.people_records import NOTHING, REMINDING, PersonRecord
 from bot.tables.revisions import revision_of
 from bot.telling.message import Button, Choice, Field, Form, PersonSelect, PrivateMessage, Reader, Row, Select
 from games.core.lines import Fact
@@ -74,7 +74,7 @@ class OwnPages:
             prompt=self._say(reader, "time-remind"),
             choices=tuple(
                 Choice(value=way, label=self._say(reader, f"remind-{way}"), is_default=way == person.remind_by)
-                for way in (MAIL, MENTION, NOTHING)
+                for way in REMINDING
             ),
         )
         every = Select(

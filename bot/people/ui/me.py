@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.house import House
-from bot.messages.controls import Mine, Own
+from bot.messages.controls import WAKE_PAGE, Mine, Own
 from bot.people.messages.own_pages import OwnPages
 from bot.people.messages.personal import WAKING, InboxEntry, Personal
 from bot.people.ui.own_time import OwnTime
@@ -168,8 +168,5 @@ class PersonHandlers:
     me: MeHandler
     timing: OwnTime
 
-
-WAKE_PAGE = 2
-"""The number of the control that shows the wishes to be woken, and changes none."""
 
 ASKED = "inbox-asked"

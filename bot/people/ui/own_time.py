@@ -14,7 +14,7 @@ from bot.messages.parsing import time_zone, zone_choices
 from bot.people.messages.own_pages import EVERY, OwnPages
 from bot.tables.hours import as_typed, day, hours, midnight
 from bot.tables.ids import UserId
-from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
+from bot.tables.people_records import NOTHING, REMINDING, PersonRecord
 from bot.ui.drafts import Drafts
 from bot.ui.room import Given
 from bot.ui.visits import Visit
@@ -163,7 +163,7 @@ class OwnTime:
         )
 
     async def _set_reminders(self, visit: Visit, by: str | None, every: int | None) -> PersonRecord:
-        if by not in (None, MAIL, MENTION, NOTHING):
+        if by not in (None, *REMINDING):
             raise Refusal("stale")
         user = visit.person.user
         if by is None and every is None:

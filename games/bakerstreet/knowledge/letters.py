@@ -224,7 +224,7 @@ class Arrangements:
         yield from ((piles, self._room(piles)) for piles in source.piles)
 
     def _where(self, letter: Letter) -> Iterator[CopyPlaces]:
-        """Yield where the copies of a letter may be."""
+        """Yield the possible places of the copies of a letter."""
         at = [n for n, source in enumerate(self._sources) for _ in range(source.cards[letter])]
         places = [[place for place, size in self._places(source) if size] for source in self._sources]
         if len(at) == 2 and at[0] == at[1]:

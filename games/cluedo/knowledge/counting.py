@@ -66,7 +66,7 @@ class Grid:
         return found
 
     def _hands(self, total: NDArray[Any], size: int, may: Sequence[bool], either: Sequence[Cards]) -> NDArray[np.bool_]:
-        """Return which cells are hands that a seat may hold."""
+        """Return the cells with the possible hands of a seat."""
         hands: NDArray[np.bool_] = total == size
         spread = hands.reshape(self.shape)
         for axis, is_possible in enumerate(may):
@@ -84,7 +84,7 @@ class Grid:
         return hands
 
     def envelopes(self, bounds: Bounds) -> Iterator[tuple[int, ...]]:
-        """Yield which classes the unknown cards of the envelope may be of."""
+        """Yield the possible classes of the unknown cards of the envelope, one for each of them."""
         open_kinds = [kind for kind in KINDS if not bounds.has[-1] & kind]
         yield from product(
             *(

@@ -150,7 +150,7 @@ class Notes:
             yield [card for card in self.unknown if isinstance(card, kind)]
 
     def counted(self, witness: Seat, cards: Sequence[Card]) -> tuple[list[Card], list[Card], list[Where]]:
-        """Return which cards an answer surely counts, and which it may; and the places of those that it does not."""
+        """Return the cards that an answer surely counts, those that it may count, and the places that it does not count."""
         beyond: list[Where] = [place for place in self.places if place not in (Spot.CASE, witness)]
         may = [card for card in cards if {*self.left(card)} & {Spot.CASE, witness}]
         return [card for card in may if not {*self.left(card)} & {*beyond}], may, beyond

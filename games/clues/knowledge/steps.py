@@ -94,7 +94,7 @@ class Steps(Notes):
                 yield (Claim(left[0], card, True),), Step(Rule.NOWHERE_ELSE, out, cards=(card,), place=left[0])
 
     def _obvious(self) -> Iterator[Conclusion]:
-        """Yield where a card does not lie that lies elsewhere, and which cards of its kind the own screen does not hold beside it."""
+        """Yield that a card of a known place lies nowhere else, and on the own screen no other of its kind."""
         for kind in self.kinds():
             for card in kind:
                 for place in self.places:
@@ -171,7 +171,7 @@ class Steps(Notes):
         return self.out(slot.counted.out, [place]) if slot.is_most_by_out else self.held_in(slot.others.held, place)
 
     def _of_places(self, fact: Answer, owed: int, cards: tuple[Card, ...]) -> Iterator[Conclusion]:
-        """Yield what an answer rules out in one place, by how many of its cards the others hold at least and at most."""
+        """Yield the conclusions of an answer about one place, by how many of its cards the others hold at least and at most."""
         slots = self._slots(fact.witness, cards)
         for n, (place, slot) in enumerate(slots):
             others = [*slots[:n], *slots[n + 1 :]]

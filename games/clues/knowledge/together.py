@@ -71,7 +71,7 @@ def _cards_of(counts: Sequence[Count]) -> frozenset[Card]:
 def _filled(
     notes: Notes, some: Sequence[Count], cards: frozenset[Card], every: Sequence[Count]
 ) -> Iterator[Conclusion]:
-    """Yield which cards find no room, since a witness counts these in all places that it counts, or in all behind its screen."""
+    """Yield the cards without room: a witness counts these in all places that it counts, or in all behind its screen."""
     witness, total = some[0].witness, sum(each.owed for each in some)
     zone: list[Where] = [Spot.CASE, witness]
     rest = [card for card in notes.unknown if card not in cards and {*notes.left(card)} & {*zone}]
@@ -143,8 +143,9 @@ def _by_others(every: Sequence[Count], cards: frozenset[Card]) -> Iterator[Scree
 
 
 def _shared(notes: Notes, one: Count, other: Count) -> Iterator[Conclusion]:
-    """Yield where cards do not lie, since two witnesses who were asked the same would count too few, even if those that can be on the own
-    screen were there and counted twice.
+    """Yield the places of cards that two witnesses asked the same rule out: both together would count too few.
+
+    Cards that can be on the own screen are taken to be there, where they count twice.
     """
     total = one.owed + other.owed
     weights = Weights(one.cards, (one.witness, other.witness))

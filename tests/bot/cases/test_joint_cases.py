@@ -304,6 +304,15 @@ async def test_a_closed_case_is_forgotten_a_week_later_when_another_is_opened(cl
     assert opened.id > case.id
 
 
+async def test_a_case_that_is_full_counts_no_mark_more(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = await a_case(club)
+    monkeypatch.setattr("bot.cases.joint_store.MOST_DEEDS", 1)
+    for cell in sorted(case.proof.asked)[:2]:
+        await case.mark(ANN, cell, Sign.YES)
+
+    assert len((await case.record()).deeds) == 1
+
+
 async def test_a_long_case_lists_its_last_marks(club: Club) -> None:
     case = await a_case(club)
     cells = [cell for cell in cells_of(case.proof.sheet) if case.known(cell) == Sign.NO and case.proof.has(cell)]

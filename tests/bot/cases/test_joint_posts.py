@@ -42,6 +42,15 @@ async def test_after_a_restart_the_case_goes_on_and_nothing_is_said_twice(club: 
     assert len(endings(club)) == 1
 
 
+async def test_a_case_is_posted_also_where_the_history_cannot_be_read(club: Club) -> None:
+    club.discord.hides = True
+    case = await a_case(club)
+
+    await case.posts.tick()
+
+    assert len(club.discord.standing()) == 1
+
+
 async def test_a_post_that_was_deleted_by_hand_comes_again(club: Club) -> None:
     case = await a_case(club)
     await case.shown()

@@ -109,8 +109,11 @@ async def test_a_permission_that_is_taken_away_is_named_to_the_host_once_and_all
     night = await house.planned(3)
     house.discord.lacks = "send_messages"
 
+    house.discord.slow.add(HOST)
     await house.keeper.tick()
-    await house.keeper.tick()
+    house.discord.slow.clear()
+    for _ in range(2):
+        await house.keeper.tick()
 
     name = said("permission-send-messages")
     told = said("night-trouble", channel=f"<#{night.channel}>", permission=name, what="send_messages")

@@ -103,8 +103,9 @@ async def test_nobody_is_woken_who_sleeps_is_away_wants_no_mail_or_is_blocked(cl
     assert len(letters(club)) == 1
 
 
-async def test_no_private_table_hidden_channel_or_game_that_has_begun_wakes_anybody(club: Club) -> None:
-    await asked(club, 1)
+async def test_no_private_or_full_table_hidden_channel_or_game_that_has_begun_wakes_anybody(club: Club) -> None:
+    await asked(club, 1, "clues", "bakerstreet")
+    full = await club.seated(2, "bakerstreet", channel=ChannelId(404))
     begun = await club.dealt(2)
     hidden = await lobby(club, 2, ELSEWHERE)
     closed = await club.lobby.new(
@@ -121,6 +122,7 @@ async def test_no_private_table_hidden_channel_or_game_that_has_begun_wakes_anyb
     await a_waker(club).gather(begun.record.id)
     await a_waker(club, is_seen=False).gather(hidden)
     await a_waker(club).gather(closed.id)
+    await a_waker(club).gather(full.id)
 
     assert letters(club) == []
 

@@ -10,7 +10,7 @@ from bot.store.kernel import KernelStore
 from bot.store.papers import MAX_UNDOABLE_MARKS
 from bot.store.seats import MAX_KNOWN_HINTS
 from bot.tables.ids import UserId
-from bot.tables.records import Mark
+from bot.tables.records import SheetMark
 from bot.tables.stores import NoSuchTable
 from tests.bot.store.builders import ANNA, BEN, CLEO, a_live_table, a_lobby, seats_of
 from tests.own_data import own_data
@@ -41,12 +41,12 @@ async def test_marks_are_private_to_a_person_and_a_table_and_taken_back_once(sto
     await store.mark(table.id, ANNA, 7, "B")
     await store.mark(table.id, ANNA, 9, "")
 
-    assert await store.marks(table.id, ANNA) == [Mark(1, 7, "yes"), Mark(2, 7, "B"), Mark(3, 9, "")]
-    assert await store.marks(table.id, BEN) == [Mark(1, 7, "not")]
+    assert await store.marks(table.id, ANNA) == [SheetMark(1, 7, "yes"), SheetMark(2, 7, "B"), SheetMark(3, 9, "")]
+    assert await store.marks(table.id, BEN) == [SheetMark(1, 7, "not")]
     assert await store.marks(other.id, ANNA) == []
     for _ in range(2):
         await store.unmark(table.id, ANNA, 3)
-    assert await store.marks(table.id, ANNA) == [Mark(1, 7, "yes"), Mark(2, 7, "B")]
+    assert await store.marks(table.id, ANNA) == [SheetMark(1, 7, "yes"), SheetMark(2, 7, "B")]
 
 
 async def test_of_many_marks_the_old_ones_that_were_written_over_go(store: KernelStore) -> None:

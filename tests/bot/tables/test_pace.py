@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.tables.hours import LONGEST_NIGHT, Hours
 from bot.tables.pace import (
     FRESH,
-    LIVE,
+    LIVE_TURN,
     PACES,
     SHORT,
     Attendance,
@@ -258,7 +258,7 @@ def test_a_newcomer_is_reminded_of_the_turn_that_they_take_over_and_others_no_la
 
 def test_who_is_there_is_waited_for_though_others_are_away() -> None:
     attendance = Attendance([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
-    clock = replace(begun(FRESH, NOON, A_DAY, attendance)[0])
+    clock, _ = begun(FRESH, NOON, A_DAY, attendance)
 
     assert retimed(clock, NOON, A_DAY, attendance)[1] == NOON + timedelta(days=1)
 
@@ -303,7 +303,7 @@ async def test_whoever_goes_silent_while_all_play_live_loses_nothing_but_has_day
     for seat in days.record.seats:
         await days.timekeeper.here(days.table, seat.user)
     assert days.record.clock.is_live
-    assert days.record.deadline == days.at + timedelta(seconds=LIVE)
+    assert days.record.deadline == days.at + timedelta(seconds=LIVE_TURN)
 
     await _miss(days)
 
@@ -375,9 +375,9 @@ async def test_who_is_away_or_not_waited_for_has_no_vote_on_time_and_one_who_is_
     for user in others:
         await days.timekeeper.leave(user, days.at, days.at + timedelta(days=5))
     for is_for in (False, True):
-        vote = await days.agreements.propose_pace(days.table, first, LIVE)
+        vote = await days.agreements.propose_pace(days.table, first, LIVE_TURN)
         assert (await days.votes.cast(days.table, vote.n, second, is_for=is_for)).verdict is not None
-        assert days.record.pace == (LIVE if is_for else A_DAY)
+        assert days.record.pace == (LIVE_TURN if is_for else A_DAY)
     await days.store.close()
 
 
@@ -390,7 +390,7 @@ async def test_what_was_carried_out_before_the_process_died_is_not_done_again() 
     once = days.record.clock
     days.at += timedelta(hours=1)
     days.store.stored.votes[days.table, vote.n] = replace(vote, verdict=None)
-    await days.votes.settle(replace(vote, verdict=None))
+    await days.votes.decide(replace(vote, verdict=None))
 
     assert days.record.clock == once
     assert once.pauses == 1

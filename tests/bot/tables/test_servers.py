@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from types import SimpleNamespace
@@ -25,7 +26,7 @@ from bot.tables.servers import (
     is_moderator,
     with_channel,
 )
-from bot.tables.stores import ServerStore
+from bot.tables.stores import ServerStore, StoreTrouble
 from games.core.contract import Refusal
 from tests.fakes import START
 
@@ -108,6 +109,7 @@ class Kept:
     def __init__(self) -> None:
         self.servers: dict[GuildId, ServerRecord] = {}
         self.tables = {TableId(1): HOME, TableId(2): HOME, TableId(3): AWAY}
+        self.is_silent = False
 
     async def server(self, guild: GuildId) -> ServerRecord:
         return self.servers.get(guild, ServerRecord(guild=guild))
@@ -117,6 +119,8 @@ class Kept:
         return self.servers[guild]
 
     async def known_servers(self) -> list[GuildId]:
+        if self.is_silent:
+            raise StoreTrouble
         return sorted({*self.servers, *self.tables.values()})
 
     async def removed_servers(self) -> list[ServerRecord]:
@@ -157,6 +161,12 @@ class World:
             case "removed":
                 self.present.discard(HOME)
                 await self.bot.removed(HOME)
+            case "removed while the database is silent":
+                self.present.discard(HOME)
+                self.kept.is_silent = True
+                with suppress(StoreTrouble):
+                    await self.bot.removed(HOME)
+                self.kept.is_silent = False
             case "removed while it is off":
                 self.present.discard(HOME)
                 await self.restart()
@@ -179,7 +189,10 @@ class World:
         await self.bot.tick()
 
 
-DEEDS = ("removed", "removed while it is off", "invited", "invited while it is off", "restarted", "1", "10", "29", "30")
+DEEDS = (
+    "removed", "removed while the database is silent", "removed while it is off",
+    "invited", "invited while it is off", "restarted", "1", "10", "29", "30",
+)  # fmt: skip
 
 
 @given(st.lists(st.sampled_from(DEEDS), max_size=12))

@@ -111,6 +111,23 @@ def test_lines_go_before_panels_and_those_before_what_came_late() -> None:
     hurried(mixed())
 
 
+def test_a_request_goes_by_the_urgency_of_its_block() -> None:
+    async def mixed() -> None:
+        governor, told = Governor(), list[RequestUrgency]()
+
+        async def tell(of: RequestUrgency) -> None:
+            with urgency(of):
+                await _begin(governor, "/channels/1/messages")
+            told.append(of)
+            governor.give_back()
+
+        kinds = [RequestUrgency.LATE, RequestUrgency.PANEL, RequestUrgency.LINE] * MOST
+        await asyncio.gather(*map(tell, kinds))
+        assert told[MOST:] == sorted(told[MOST:], key=lambda of: of.value)
+
+    hurried(mixed())
+
+
 def test_a_panel_has_its_turn_though_lines_come_without_end() -> None:
     async def flood() -> None:
         line = Line(Governor(), Windows(HurriedClock()), 0)

@@ -277,7 +277,7 @@ async def test_a_bid_is_taken_back_only_if_the_other_agrees(store: Interrupted) 
     assert (await store.entries(record.id))[-1].kind is EntryKind.TAKEBACK
     # The process died before it noted the verdict down: nothing is taken back twice.
     await store.change_vote(done, lambda now: replace(now, verdict=None))
-    again = await Room(store).votes.settle(vote)
+    again = await Room(store).votes.decide(vote)
     assert again.verdict is Verdict.PASSED
     assert await room.n(record.id) == n + 1
 

@@ -40,12 +40,16 @@ async def called(club: Club, table: TableId, motion: Motion, **facts: int | str)
     return call.message
 
 
-async def test_a_vote_that_time_has_failed_is_told_once(club: Club) -> None:
+@pytest.mark.parametrize(("lacks", "hides"), [(None, False), ("send_messages", False), (None, True)])
+async def test_a_vote_that_time_has_failed_is_told_once(club: Club, lacks: str | None, *, hides: bool) -> None:
     table = (await club.dealt(4, "cluedo")).record.id
     await called(club, table, DRAW)
     before = len(posts(club))
 
     club.clock.skip(hours=25)
+    club.discord.lacks, club.discord.hides = lacks, hides
+    await loop(club).tick()
+    club.discord.lacks = None
     for _ in range(3):
         await loop(club).tick()
 
@@ -220,7 +224,7 @@ async def test_a_vote_that_cannot_be_read_holds_up_no_other_and_is_logged_once(c
     assert vote is not None
     assert (vote.verdict, vote.post) == (Verdict.LAPSED, None)
     failed = [(each["table"], each["work"]) for each in logs if each["log_level"] == "error"]
-    assert failed == [(broken, "settle")]
+    assert failed == [(broken, "decide")]
 
 
 async def test_the_post_of_a_vote_that_cannot_be_read_holds_up_no_other(club: Club) -> None:

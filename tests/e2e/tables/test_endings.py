@@ -139,6 +139,26 @@ async def test_a_closed_mailbox_of_a_sleeping_player_is_made_up_for_in_the_chann
     assert _called(evening, sleeper, late=table) == 1
 
 
+async def test_a_slow_mailbox_holds_up_no_other_player(evening: Evening) -> None:
+    table = await evening.seated(3)
+    slow, other = evening.person_of(table, 1), evening.person_of(table, 2)
+    await _sleeps(evening, slow)
+    await _sleeps(evening, other, MENTION)
+    await evening.bot.tables.end(table.record.id)
+    await _look(evening)
+    too_fast = {"message": "You are opening direct messages too fast.", "code": 40003}
+    evening.world.fail("POST", rf"/channels/{slow.mailbox_channel.id}/messages", 403, too_fast)
+
+    await _wakes(evening)
+    assert _letters(evening, table, LATE) == [0, 0, 0]
+    assert _called(evening, other, late=table) == 1
+    await _look(evening)
+
+    assert _letters(evening, table, LATE) == [0, 1, 0]
+    assert _called(evening, other, late=table) == 1
+    assert evening.rows("select count(*) from reminders") == [(0,)]
+
+
 async def test_a_player_who_wants_no_reminders_is_not_called(evening: Evening) -> None:
     table = await evening.seated(3)
     quiet = evening.person_of(table, 1)

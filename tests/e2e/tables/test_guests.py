@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.messages.controls import Fixed
@@ -9,6 +10,7 @@ from bot.practice.loopback.model import Message
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
+from bot.telling.message import PublicMessage
 from bot.ui.adapters import ChannelAnnouncer, may_see
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
@@ -340,6 +342,16 @@ async def test_an_invitation_is_never_taken_for_the_panel(evening: Evening) -> N
     found = await announcer.panels(ChannelId(evening.channel.id), TableId(1))
 
     assert [message for message, _ in found] == [evening.panel().id]
+
+
+async def test_a_post_is_found_again_where_the_clock_of_discord_is_behind_ours(evening: Evening) -> None:
+    announcer, channel = ChannelAnnouncer(evening.bot.bot, evening.bot.renderer), ChannelId(evening.channel.id)
+    message = PublicMessage(text="told once")
+    posted = await announcer.announce(channel, message, "once")
+
+    ours = datetime.now(UTC) + timedelta(seconds=30)
+
+    assert await announcer.announced(channel, message, ours, None) == posted.message
 
 
 async def test_guests_are_remembered_over_a_restart(tmp_path: Path) -> None:

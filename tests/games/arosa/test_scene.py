@@ -134,8 +134,11 @@ def test_after_the_end_the_whole_hotel_is_open_with_winner_and_murderer() -> Non
     for state in over:
         keys = sprite_keys(scene_of(state))
         assert [key for key in keys if key.startswith("arosa/room")] == [f"arosa/room-{floor}" for floor in FLOORS]
-        assert "arosa/badge-wreath" in keys
-        assert "arosa/badge-knife" in keys or state.outcome is not None
+        assert state.outcome is not None
+        scores, winners = state.outcome.scores or (), set(state.outcome.winners)
+        murderers = {seat for seat in all_seats(len(scores)) if scores[seat] == max(scores)}
+        assert keys.count("arosa/badge-wreath") == len(winners)
+        assert keys.count("arosa/badge-knife") == len(murderers - winners)  # R-AR-35
 
 
 def test_colours_are_told_apart_by_their_sign_too() -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.senders import MailboxClosed, NotAllowed, NotThere, Posted
+from bot.telling.senders import CLOCKS_DIFFER, MailboxClosed, NotAllowed, NotThere, Posted
 from games.core.seats import Seat
 
 NONCE_LIFE: Final = timedelta(minutes=5)
@@ -141,4 +141,4 @@ class Discord:
 
     def _found(self, place: int, text: str, since: datetime, after: MessageId | None) -> MessageId | None:
         there = ((each, self.messages[each]) for each in sorted(self.standing[place]) if each > (after or 0))
-        return next((each for each, said in there if said.text == text and said.at >= since), None)
+        return next((each for each, said in there if said.text == text and said.at >= since - CLOCKS_DIFFER), None)
