@@ -155,6 +155,7 @@ class Club:
         self.rooms = {each.name: each for each in rooms_of(house, self.visits)}
         self.delivery.inquire_by(inquest)
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
+        self.bot.defer_after = 60  # on a busy machine too
         self.router = Router(self.bot, self.visits, self.rooms.values())
         self._interactions = 0
         self.place: Any = None  # the channel as the library knows it: an evening asks where it is
