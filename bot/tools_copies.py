@@ -63,7 +63,7 @@ async def _keep(settings: Settings, folder: Path, most: int) -> bool:
         done = await keeping.keep(url_of(settings), keys_of_database(settings), folder, most, datetime.now(UTC))
     except (DatabaseTrouble, OSError) as error:
         print(
-            f"No older backup has been removed, and the new one is not to be trusted: {_told(error, settings)}",
+            f"No backup has been made that can be trusted, and no older one removed: {_told(error, settings)}",
             file=sys.stderr,
         )
         return False

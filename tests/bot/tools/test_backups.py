@@ -209,7 +209,7 @@ def test_backups_are_kept_on_the_command_line(tmp_path: Path, capsys: pytest.Cap
 def test_a_backup_that_cannot_be_kept_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("keep", tmp_path / "backups") == 1
 
-    assert "not to be trusted" in capsys.readouterr().err
+    assert "No backup has been made that can be trusted" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
