@@ -14,6 +14,7 @@ from sqlalchemy import Connection, func, select
 from bot.store import reads
 from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
+from bot.store.errors import DatabaseFailed
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
 from bot.store.rows import ENTRIES, TABLES
@@ -77,6 +78,7 @@ def _name(begun: str | bytes) -> bytes:
 
 def _look_over(connection: Connection, keys: Keys) -> FaultReport:
     with connection.begin():
+        _check_file(connection)
         found = FaultReport(missing=missing_keys(connection, keys))
         entries = _entries_by_table(connection)
         table, rows = next(entries, (None, []))
@@ -88,6 +90,15 @@ def _look_over(connection: Connection, keys: Keys) -> FaultReport:
             if table == row.id:
                 table, rows = next(entries, (None, []))
     return found
+
+
+def _check_file(connection: Connection) -> None:
+    """Raise DatabaseFailed where a page of a SQLite file is damaged: most lie in indexes and tables that are not read below."""
+    if (
+        connection.dialect.name == "sqlite"
+        and connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one() != "ok"
+    ):
+        raise DatabaseFailed("DatabaseError", "SQLITE_CORRUPT")
 
 
 def _look_at(found: FaultReport, keys: Keys, record: TableRecord, table: Any, rows: list[Any]) -> None:
