@@ -24,6 +24,7 @@ REMEDIES: Final = {
     "left-of-another-database": "put aside all files that begin with the name of the database, this one too",
     "malformed": OTHER_COPY,
     "newer-revision": "a later version of Alibi has written it: run that one",
+    "no-file": "a backup would take the place of this folder, pipe or device: give it a name of its own",
     "not-a-backup": "`python -m bot backup` has not written this file",
     "not-empty": "a database is there already: put it aside, with SQLite all its files, or let DATABASE_URL name an empty one",
     "other-format": "another version of Alibi has written it: run that one",

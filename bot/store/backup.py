@@ -172,6 +172,8 @@ def _read(line: bytes, n: int) -> dict[str, Any]:
 
 
 def _copy(connection: Connection, path: Path) -> Summary:
+    if path.exists() and not path.is_file():
+        raise BackupRefused("no-file", column=str(path))
     clear(path.parent, _is_backup)
     with connection.begin():  # one state of the database, from the first row to the last
         revision = revision_of(connection)
