@@ -19,7 +19,7 @@ AN_HOUR = 3600
 OTHER_COPY: Final = "the file was cut or changed: take another copy"
 REMEDIES: Final = {
     "another-is-being-made": "a backup into this folder is under way: wait for it",
-    "cannot-be-restored": "a value there is not of its column's kind, so somebody has changed the database from outside: see `doctor`",
+    "cannot-be-restored": "a value there is not of its column's kind, so somebody has changed the database from outside: restore the last backup",
     "damaged": OTHER_COPY,
     "left-of-another-database": "put aside all files that begin with the name of the database, this one too",
     "malformed": OTHER_COPY,

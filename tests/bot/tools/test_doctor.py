@@ -24,6 +24,7 @@ from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
+from bot.tools_database import RESTORE
 from tests.bot.store.cluster import Cluster
 from tests.bot.tools.parts import at, settings_in, url_in
 from tests.database import lay_down
@@ -241,6 +242,26 @@ async def a_table_in(server: PracticeServer, folder: Path, *, is_thread: bool = 
     )
     await store.database.close()
     return guild, channel
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "INSERT INTO people (user_id, reading) VALUES (1, 'none')",
+        "UPDATE tables SET created_at = 'none'",
+        "UPDATE tables SET locale = CAST(x'ff' AS TEXT)",
+    ],
+)
+async def test_doctor_says_that_a_value_cannot_be_read(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str
+) -> None:
+    await a_table_in(server, tmp_path)
+    with closing(sqlite3.connect(tmp_path / "alibi.db")) as connection, connection:
+        connection.execute(change)
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    assert RESTORE in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("is_thread", [False, True])
