@@ -58,7 +58,8 @@ def remedy_of(error: Exception, *, is_file: bool) -> str:
             return "see DATABASE_URL in .env.example"
         case _ if is_file:
             return (
-                "see DATABASE_URL in .env; may this user write the file and its folder, and is there room on the disk?"
+                "see DATABASE_URL in .env; may this user write the file, those beside it that begin with its name, and their "
+                "folder, and is there room on the disk?"
             )
         case _:
             return "see DATABASE_URL in .env; is the server running, does it take writes, and has it a connection left?"
