@@ -9,7 +9,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, text
 
 from bot.store import reads
 from bot.store.engine import ConnectionRole
@@ -17,7 +17,7 @@ from bot.store.engines import read_url, run_once
 from bot.store.errors import DatabaseFailed
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
-from bot.store.rows import ENTRIES, TABLES
+from bot.store.rows import ENTRIES, OPEN, TABLES
 from bot.store.schema import check_rows, sealed_columns
 from bot.tables.ids import TableId
 from bot.tables.records import TableRecord
@@ -67,6 +67,12 @@ def needed_keys(connection: Connection) -> set[str]:
         if begun is not None
     }
     return {name.hex() for name in found if len(name) == ID_BYTES}
+
+
+def keys_lacked_in_play(connection: Connection, keys: Keys) -> list[str]:
+    """Return the names of the keys that open tables are dealt with and that are not here: quick enough for each start."""
+    begun = select(func.substr(TABLES.c.seed, 1, ID_BYTES)).where(text(OPEN), TABLES.c.seed.is_not(None)).distinct()
+    return sorted({_name(each).hex() for each in connection.execute(begun).scalars()} - set(keys.names))
 
 
 def _name(begun: str | bytes) -> bytes:
