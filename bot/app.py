@@ -27,6 +27,7 @@ from bot.nights.ui.venue import DiscordVenue
 from bot.rooms import rooms_of
 from bot.settings import Settings
 from bot.shards import Shards, ShardsLost, leased
+from bot.store.audit import keys_lacked_in_play
 from bot.store.database import Database
 from bot.store.deferrals import Deferrals
 from bot.store.engines import read_url
@@ -181,6 +182,8 @@ class App:
             app = cls(settings, means or Means(), ground, database, shards)
             app.bot.heard = heard
             try:
+                if lacked := await database.read(partial(keys_lacked_in_play, keys=keys)):
+                    log.error("running games need a key that is not here: see The key in docs/running.md", keys=lacked)
                 yield app
             finally:
                 async with AsyncExitStack() as closing:  # the last first; what fails keeps none of the others open

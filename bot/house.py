@@ -98,7 +98,7 @@ class House:
             tables=tables,
             lobby=Lobby(tables, entropy=ground.entropy, is_bound=ground.is_bound, is_kept_out=bans.keeps_out),
             bans=bans,
-            restorations=Restorations(StoredRestorations(database)),
+            restorations=Restorations(StoredRestorations(database), ground.now),
             servers=Servers(ground, tables.forget_all, tables.close_server),
             telling=telling,
             timekeeper=Timekeeper(tables),

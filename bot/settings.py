@@ -90,13 +90,15 @@ def read_settings() -> Settings:
     except ValidationError as error:
         names = {str(each["loc"][0]).upper() for each in error.errors()}
         raise BadSetting(tuple(sorted(names))) from None  # nothing of pydantic's own message: it may print values
-    except (UnicodeDecodeError, OSError):
-        raise BadSetting((".env",)) from None  # so would that of a file which is no text
+    except UnicodeDecodeError:
+        raise BadSetting((".env (no text in UTF-8)",)) from None  # so would the error's own
+    except OSError as error:
+        raise BadSetting((f".env ({error.strerror})",)) from None
 
 
 def _kept(file: Path) -> dict[str, str | None]:
     """Return the variables of a file. Raises BadSetting where a line cannot be read: it would count as not set."""
-    text = file.read_text("utf-8-sig") if file.is_file() else ""  # some editors of Windows put a mark before it
+    text = file.read_text("utf-8-sig") if file.exists() else ""  # some editors of Windows put a mark before it
     unread = tuple(f"line {each.original.line} of {file}" for each in parse_stream(StringIO(text)) if each.error)
     if unread:
         raise BadSetting(unread)

@@ -17,6 +17,7 @@ from bot.record.recorder import Recorder
 from bot.record.store import StoredRecord
 from bot.settings import Settings
 from bot.store.audit import FaultReport, look_over
+from bot.store.backup import look_through
 from bot.store.engines import read_url, sqlite_file
 from bot.store.errors import DatabaseTrouble, NoDatabase, UnusableKey, UnusableUrl
 from bot.store.kernel import KernelStore
@@ -25,7 +26,7 @@ from bot.tables.ids import TableId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
 from bot.thinking import Thinker
-from bot.tools_database import opened, remedy_of, told, url_of
+from bot.tools_database import RESTORE, opened, remedy_of, told, url_of
 from bot.ui.adapters import NEEDED
 from games import BY_KEY
 from games.core.playthrough import Playthrough, dump
@@ -43,7 +44,6 @@ WORKER = (
     "the bot cannot start a process to work things out in, or it ends at once: see `workers` under Health and metrics in "
     "docs/running.md"
 )
-RESTORE = "somebody has changed the database from outside: restore the last backup (docs/running.md, Backups)"
 
 
 async def doctor(settings: Settings) -> int:
@@ -86,7 +86,7 @@ async def _check_database(settings: Settings) -> int:
     if settings.secret_key is None:
         kept = key_file(read_url(url), settings.secret_key_file)
         faults += _check_private("the key file", [kept], "chmod 600 it: it opens every secret of a running game")
-    return faults + _check_rows(found)
+    return faults + _check_rows(found) + await _check_values(url)
 
 
 def _check_rows(found: FaultReport) -> int:
@@ -103,6 +103,15 @@ def _check_rows(found: FaultReport) -> int:
             ),
         )
     )
+
+
+async def _check_values(url: str) -> int:
+    """Check that every row of every table can be read, and restored from a backup."""
+    try:
+        await look_through(url)
+    except DatabaseTrouble as error:
+        return _tell(False, f"every value can be backed up ({error})", RESTORE)
+    return _tell(True, "every value can be backed up")
 
 
 def _named(tables: Sequence[int]) -> str:

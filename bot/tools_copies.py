@@ -19,11 +19,12 @@ AN_HOUR = 3600
 OTHER_COPY: Final = "the file was cut or changed: take another copy"
 REMEDIES: Final = {
     "another-is-being-made": "a backup into this folder is under way: wait for it",
-    "cannot-be-restored": "a value there is not of its column's kind, so somebody has changed the database from outside: see `doctor`",
+    "cannot-be-restored": "a value there is not of its column's kind, so somebody has changed the database from outside: restore the last backup",
     "damaged": OTHER_COPY,
     "left-of-another-database": "put aside all files that begin with the name of the database, this one too",
     "malformed": OTHER_COPY,
     "newer-revision": "a later version of Alibi has written it: run that one",
+    "no-file": "a backup would take the place of this folder, pipe or device: give it a name of its own",
     "not-a-backup": "`python -m bot backup` has not written this file",
     "not-empty": "a database is there already: put it aside, with SQLite all its files, or let DATABASE_URL name an empty one",
     "other-format": "another version of Alibi has written it: run that one",
@@ -63,7 +64,7 @@ async def _keep(settings: Settings, folder: Path, most: int) -> bool:
         done = await keeping.keep(url_of(settings), keys_of_database(settings), folder, most, datetime.now(UTC))
     except (DatabaseTrouble, OSError) as error:
         print(
-            f"No older backup has been removed, and the new one is not to be trusted: {_told(error, settings)}",
+            f"No backup has been made that can be trusted, and no older one removed: {_told(error, settings)}",
             file=sys.stderr,
         )
         return False

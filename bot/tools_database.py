@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from bot.app import keys_of
 from bot.settings import Settings
@@ -12,6 +13,8 @@ from bot.store.engines import read_url
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, UnusableUrl
 from bot.store.keys import Keys
 from bot.store.sqlite_file import check_exists
+
+RESTORE: Final = "somebody has changed the database from outside: restore the last backup (docs/running.md, Backups)"
 
 
 def url_of(settings: Settings) -> str:
@@ -41,6 +44,8 @@ def remedy_of(error: Exception, *, is_file: bool) -> str:
                 "the file that DATABASE_URL names is damaged, or is no database: stop the bot, put it and those that begin "
                 "with its name aside, and restore the last backup into a new one (docs/running.md, Backups)"
             )
+        case ValueError() | TypeError() | DatabaseFailed(kind="OperationalError", code="") if is_file:
+            return RESTORE  # a value that the driver cannot read: a time that is none, or no text
         case DatabaseFailed(code=code) if code.startswith("28"):
             return "the server refuses the user or the password of DATABASE_URL in .env"
         case DatabaseFailed(code="3D000"):
@@ -53,7 +58,8 @@ def remedy_of(error: Exception, *, is_file: bool) -> str:
             return "see DATABASE_URL in .env.example"
         case _ if is_file:
             return (
-                "see DATABASE_URL in .env; may this user write the file and its folder, and is there room on the disk?"
+                "see DATABASE_URL in .env; may this user write the file, those beside it that begin with its name, and their "
+                "folder, and is there room on the disk?"
             )
         case _:
             return "see DATABASE_URL in .env; is the server running, does it take writes, and has it a connection left?"

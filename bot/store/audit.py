@@ -9,14 +9,15 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, text
 
 from bot.store import reads
 from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
+from bot.store.errors import DatabaseFailed
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
-from bot.store.rows import ENTRIES, TABLES
+from bot.store.rows import ENTRIES, OPEN, TABLES
 from bot.store.schema import check_rows, sealed_columns
 from bot.tables.ids import TableId
 from bot.tables.records import TableRecord
@@ -68,6 +69,12 @@ def needed_keys(connection: Connection) -> set[str]:
     return {name.hex() for name in found if len(name) == ID_BYTES}
 
 
+def keys_lacked_in_play(connection: Connection, keys: Keys) -> list[str]:
+    """Return the names of the keys that open tables are dealt with and that are not here: quick enough for each start."""
+    begun = select(func.substr(TABLES.c.seed, 1, ID_BYTES)).where(text(OPEN), TABLES.c.seed.is_not(None)).distinct()
+    return sorted({_name(each).hex() for each in connection.execute(begun).scalars()} - set(keys.names))
+
+
 def _name(begun: str | bytes) -> bytes:
     """Return the name that a sealed value begins with, or nothing where it was never sealed."""
     with suppress(CannotOpen):
@@ -77,6 +84,7 @@ def _name(begun: str | bytes) -> bytes:
 
 def _look_over(connection: Connection, keys: Keys) -> FaultReport:
     with connection.begin():
+        _check_file(connection)
         found = FaultReport(missing=missing_keys(connection, keys))
         entries = _entries_by_table(connection)
         table, rows = next(entries, (None, []))
@@ -88,6 +96,15 @@ def _look_over(connection: Connection, keys: Keys) -> FaultReport:
             if table == row.id:
                 table, rows = next(entries, (None, []))
     return found
+
+
+def _check_file(connection: Connection) -> None:
+    """Raise DatabaseFailed where a page of a SQLite file is damaged: most lie in indexes and tables that are not read below."""
+    if (
+        connection.dialect.name == "sqlite"
+        and connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one() != "ok"
+    ):
+        raise DatabaseFailed("DatabaseError", "SQLITE_CORRUPT")
 
 
 def _look_at(found: FaultReport, keys: Keys, record: TableRecord, table: Any, rows: list[Any]) -> None:

@@ -13,7 +13,7 @@ import os
 import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -71,6 +71,11 @@ async def backup(url: str, path: Path) -> Summary:
     parsed = read_url(url)
     check_exists(parsed)
     return await run_once(parsed, ConnectionRole.READ, partial(_copy, path=path))
+
+
+async def look_through(url: str) -> None:
+    """Read every row as a backup does. Raises BackupRefused, DatabaseFailed."""
+    await run_once(read_url(url), ConnectionRole.READ, _look_through)
 
 
 async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
@@ -172,6 +177,8 @@ def _read(line: bytes, n: int) -> dict[str, Any]:
 
 
 def _copy(connection: Connection, path: Path) -> Summary:
+    if path.exists() and not path.is_file():
+        raise BackupRefused("no-file", column=str(path))
     clear(path.parent, _is_backup)
     with connection.begin():  # one state of the database, from the first row to the last
         revision = revision_of(connection)
@@ -181,20 +188,33 @@ def _copy(connection: Connection, path: Path) -> Summary:
         header = {"kind": _MARK, "format": FORMAT, "revision": revision, "at": taken_at.isoformat()}
         rows = 0
         digest = sha256()
-        try:
-            with unfinished(path) as (name, file):
+        with unfinished(path) as (name, file):
+            with _fitting():
                 for rows, line in enumerate(map(_line, _lines(connection, header))):  # the header is 0
                     file.write(line)
                     if rows == 0:
                         file.flush()  # by its beginning the next backup knows it, should this process be killed
                     digest.update(line)
-                file.write(_line({"end": rows, "sha256": digest.hexdigest()}))
-                file.flush()
-                os.fsync(file.fileno())
-                name.replace(path)
-        except (NoCodec, Unfit) as found:  # no copy is better than one that cannot be restored
-            raise BackupRefused("cannot-be-restored", column=str(found)) from None
+            file.write(_line({"end": rows, "sha256": digest.hexdigest()}))
+            file.flush()
+            os.fsync(file.fileno())
+            name.replace(path)
     return Summary(revision=revision, taken_at=taken_at, rows=rows)
+
+
+def _look_through(connection: Connection) -> None:
+    with connection.begin(), _fitting():
+        for _ in _lines(connection, {}):
+            pass
+
+
+@contextmanager
+def _fitting() -> Iterator[None]:
+    """Refuse a row that could not be restored: no copy is better than one with it. Raises BackupRefused."""
+    try:
+        yield
+    except (NoCodec, Unfit) as found:
+        raise BackupRefused("cannot-be-restored", column=str(found)) from None
 
 
 def _is_backup(file: Path, _: str) -> bool:
@@ -207,9 +227,17 @@ def _lines(connection: Connection, header: Mapping[str, Any]) -> Iterator[Mappin
     yield header
     for table in _tables(connection):
         shape = TableShape(table)
-        statement = select(table).order_by(*table.primary_key).execution_options(yield_per=_AT_ONCE)
-        for row in connection.execute(statement).mappings():
+        for row in _rows(connection, table):
             yield {"table": table.name, "row": shape.plain(row)}
+
+
+def _rows(connection: Connection, table: Table) -> Iterator[Mapping[Any, Any]]:
+    """Give the rows of a table. Raises Unfit for a value that cannot even be read, such as a time that is none."""
+    statement = select(table).order_by(*table.primary_key).execution_options(yield_per=_AT_ONCE)
+    try:
+        yield from connection.execute(statement).mappings()
+    except (ValueError, TypeError):
+        raise Unfit(table.name) from None  # the message of the driver holds the value
 
 
 def _line(values: Mapping[str, Any]) -> bytes:

@@ -25,6 +25,8 @@ def read_url(url: str) -> URL:
         case "sqlite" | "sqlite+pysqlite" | "sqlite+aiosqlite":
             if parsed.database in (None, "", ":memory:") or "mode" in parsed.query or "uri" in parsed.query:
                 raise UnusableUrl("sqlite without a file")  # readers and the writer would see different databases
+            if parsed.host:  # the first folder of a path, which would be left out
+                raise UnusableUrl("sqlite takes three slashes before a path, four before one from the root on")
             return parsed.set(drivername="sqlite+pysqlite")
         case "postgresql" | "postgres" | "postgresql+asyncpg":
             return parsed.set(drivername="postgresql+asyncpg")

@@ -65,7 +65,9 @@ class UnusableKey(DatabaseTrouble):
     """SECRET_KEY, or the key file, cannot be read or holds something else than keys. Carries nothing of it."""
 
     def __init__(self) -> None:
-        super().__init__("SECRET_KEY, or the key file, holds no key, or this user may not read it")
+        super().__init__(
+            "SECRET_KEY, or the key file, holds no key; or this user may not read that file, or cannot make it: is there room?"
+        )
 
 
 class KeyInUse(DatabaseTrouble):

@@ -19,6 +19,8 @@ from bot.store.private import make_folder
 
 NAME: Final = "alibi-{:%Y%m%dT%H%M%S}Z.jsonl"
 PATTERN: Final = "alibi-*Z.jsonl"
+UNTRIED: Final = "untried.jsonl"
+"""The name of a backup until its trial has succeeded. Those that fail night after night replace each other, and fill no disk."""
 _TRIAL: Final = ".trial"
 
 
@@ -37,15 +39,16 @@ def kept_in(folder: Path) -> list[Path]:
 
 
 async def keep(url: str, keys: Keys, folder: Path, most: int, now: datetime) -> Kept:
-    """Back up into a folder that holds `most` backups afterwards, unless the new one cannot be restored: then it holds one more.
+    """Back up into a folder that holds `most` backups afterwards. Where the new one cannot be restored, it stays beside them, untried.
 
     Raises BackupRefused, ForeignDatabase, UnusableKey, DatabaseFailed, OSError.
     """
     make_folder(folder)
     with _alone(folder):
-        file = folder / NAME.format(now)
-        summary = await backup(url, file)
-        await _try(file, keys, folder / _TRIAL)
+        new, file = folder / UNTRIED, folder / NAME.format(now)
+        summary = await backup(url, new)
+        await _try(new, keys, folder / _TRIAL)
+        new.replace(file)
         others = [each for each in kept_in(folder) if each != file]  # by a wrong clock, the new one is not the last
         old = others[: max(0, len(others) + 1 - most)]
         for each in old:

@@ -6,6 +6,7 @@ that is moved to another row or column does not open. AES-GCM from `cryptography
 
 from __future__ import annotations
 
+import codecs
 import hmac
 import json
 import os
@@ -184,6 +185,7 @@ def find_keys(url: URL, given: str | None = None, chosen: Path | None = None) ->
 
 def read_keys(written: bytes) -> Keys:
     """Return the keys in a text, one a line, in Base64. Raises UnusableKey."""
+    written = written.removeprefix(codecs.BOM_UTF8)  # some editors of Windows put a mark before it
     lines = [line.strip() for line in written.splitlines()]
     with suppress(NotBase64, ValueError):
         return Keys(

@@ -99,7 +99,7 @@ def held_alone(url: URL) -> Iterator[None]:
         return
     import fcntl
 
-    at = _lock_of(Path(url.database))
+    at = _lock_of(Path(os.path.realpath(url.database)))  # one lock, by whatever name: SQLite follows a link too
     try:
         if at is not None:
             try:

@@ -188,7 +188,7 @@ def test_lost_times_are_learnt_soon_though_the_database_fails_at_the_start() -> 
         return answer
 
     stored: Any = SimpleNamespace(lost_times=lost_times)
-    house: Any = SimpleNamespace(restorations=Restorations(stored))
+    house: Any = SimpleNamespace(restorations=Restorations(stored, lambda: START + timedelta(days=1)))
     nobody: Any = None
     moments(lambda _: room(house, nobody).loops[0], nothing, RETRY + 1)
 

@@ -142,8 +142,18 @@ def test_a_file_that_is_no_text_is_refused_without_its_bytes(
     assert command_line.main([]) == EX_CONFIG
 
     out, err = capsys.readouterr()
-    assert ".env" in err
+    assert ".env (no text in UTF-8)" in err
     assert "hunter2" not in out + err
+
+
+def test_a_file_that_cannot_be_read_is_refused_with_the_reason_and_does_not_count_as_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").mkdir()  # as where it is mounted into a container and is not there; root may read any file
+
+    assert command_line.main(["bans"]) == EX_CONFIG
+
+    assert ".env (Is a directory)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])

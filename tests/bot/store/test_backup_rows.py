@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, MetaData, insert
 
 from bot.cases.rows import SOLVERS
-from bot.store.backup import backup, restore
+from bot.store.backup import backup, look_through, restore
 from bot.store.engine import ConnectionRole
 from bot.store.engines import read_url, run_once
 from bot.store.errors import BackupRefused
@@ -73,14 +73,25 @@ async def test_a_column_of_an_unknown_type_is_refused_before_anything_is_copied(
     assert list(tmp_path.glob("copy*")) == []
 
 
-@pytest.mark.parametrize("value", ["'high'", "x'00'", "9e999"])
-async def test_what_could_not_be_restored_is_not_copied(sqlite_url: str, tmp_path: Path, value: str) -> None:
+@pytest.mark.parametrize(
+    ("value", "column"),
+    [
+        ("mu = 'high'", "standings.mu"),
+        ("mu = x'00'", "standings.mu"),
+        ("mu = 9e999", "standings.mu"),
+        ("titles = 'none'", "standings"),
+    ],
+)
+async def test_what_could_not_be_restored_is_not_copied_and_named(
+    sqlite_url: str, tmp_path: Path, value: str, column: str
+) -> None:
     await run_once(read_url(sqlite_url), ConnectionRole.WRITE, lambda connection: every_row.fill(connection, Random(1)))
-    statement = f"UPDATE standings SET mu = {value}"
+    statement = f"UPDATE standings SET {value}"
     await change_schema(read_url(sqlite_url), lambda connection: connection.exec_driver_sql(statement).close())
 
-    with pytest.raises(BackupRefused, match=r"standings\.mu"):
-        await backup(sqlite_url, tmp_path / "copy.jsonl")
+    for read in (backup(sqlite_url, tmp_path / "copy.jsonl"), look_through(sqlite_url)):
+        with pytest.raises(BackupRefused, match=rf"\({column}\)"):
+            await read
 
     assert list(tmp_path.glob("copy*")) == []
 

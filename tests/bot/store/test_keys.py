@@ -3,6 +3,7 @@
 # ruff: noqa: ASYNC240  nothing else runs on the loop of a test
 from __future__ import annotations
 
+import codecs
 import stat
 from base64 import urlsafe_b64encode
 from datetime import timedelta
@@ -131,6 +132,14 @@ def test_what_is_no_key_is_refused_and_not_repeated(written: bytes) -> None:
         read_keys(written)
 
     assert caught.value.args == (str(UnusableKey()),)
+
+
+@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"  \n\n"])
+def test_a_key_file_is_read_as_an_editor_of_any_system_leaves_it(mark: bytes, end: bytes) -> None:
+    keys = Keys([new_key(), new_key()])
+
+    assert read_keys(mark + keys.lines().replace(b"\n", end)).names == keys.names
 
 
 # The file

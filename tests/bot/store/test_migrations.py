@@ -285,10 +285,14 @@ async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
     assert sorted(each.name for each in (tmp_path / "a" / "b").iterdir()) == ["alibi.db", "alibi.key"]
 
 
-@pytest.mark.parametrize(
-    "url", ["", "alibi.db", "sqlite://", "sqlite:///:memory:", "sqlite:///x?mode=memory", "mysql://h/x", "redis://h/1"]
-)
-async def test_a_url_that_cannot_be_used_is_refused(url: str) -> None:
+URLS = (
+    "", "alibi.db", "sqlite://", "sqlite://var/x.db", "sqlite:///:memory:", "sqlite:///x?mode=memory", "mysql://h/x", "redis://h/1",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("url", URLS)
+async def test_a_url_that_cannot_be_used_is_refused(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(UnusableUrl):
         await Database.open(url)
 

@@ -116,8 +116,11 @@ async def test_a_held_database_is_neither_filled_nor_sealed_anew_also_when_its_f
     await a_lobby(store, ANNA, BEN)
     await store.database.close()
     await backup(sqlite_url, tmp_path / "copy.jsonl")
+    (tmp_path / "linked.db").symlink_to(url.database or "")
 
     with held_alone(url):
+        with pytest.raises(DatabaseInUse), held_alone(url.set(database=str(tmp_path / "linked.db"))):
+            pytest.fail("held twice, by two names")
         with pytest.raises(DatabaseInUse):
             await rotate(sqlite_url, ",".join("AAAA" * 10 + each for each in ("AAA=", "BBA=")))
         put_aside(tmp_path / "var")

@@ -69,6 +69,10 @@ def test_a_restore_over_other_tables_is_refused_and_changes_nothing(
 ) -> None:
     asyncio.run(a_finished_table(url_in(tmp_path)))
     assert run("backup", tmp_path / "all") == 0
+    os.mkfifo(tmp_path / "pipe")  # as the standard output of root would be
+    assert run("backup", tmp_path / "pipe") == 1
+    assert (tmp_path / "pipe").is_fifo()
+    assert "of its own" in capsys.readouterr().err
 
     assert run("restore", tmp_path / "all") == 1
 
@@ -209,7 +213,7 @@ def test_backups_are_kept_on_the_command_line(tmp_path: Path, capsys: pytest.Cap
 def test_a_backup_that_cannot_be_kept_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("keep", tmp_path / "backups") == 1
 
-    assert "not to be trusted" in capsys.readouterr().err
+    assert "No backup has been made that can be trusted" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -245,6 +249,10 @@ def test_doctor_makes_neither_a_database_nor_a_key(tmp_path: Path, capsys: pytes
 def test_a_refused_backup_is_told_with_a_remedy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(a_finished_table(url_in(tmp_path)))
     assert run("backup", tmp_path / "all") == 0
+    os.mkfifo(tmp_path / "pipe")  # as the standard output of root would be
+    assert run("backup", tmp_path / "pipe") == 1
+    assert (tmp_path / "pipe").is_fifo()
+    assert "of its own" in capsys.readouterr().err
 
     assert run("restore", tmp_path / "all") == 1
     assert "not-empty: a database is there already" in capsys.readouterr().err

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
 import sys
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from unittest.mock import patch
@@ -22,6 +24,7 @@ from bot.tables.ground import Ground
 from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.lobby import Lobby
 from bot.tables.service import Tables
+from bot.tools_database import RESTORE
 from tests.bot.store.cluster import Cluster
 from tests.bot.tools.parts import at, settings_in, url_in
 from tests.database import lay_down
@@ -115,8 +118,6 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
         case "folder":
             place.mkdir()
         case "foreign":
-            import sqlite3
-
             with sqlite3.connect(place) as connection:
                 connection.execute("create table recipes (id integer)")
             connection.close()
@@ -182,10 +183,26 @@ async def test_doctor_says_that_no_worker_can_live_here(
     assert f"MISSING  worker (exit 1)\n         -> {tools.WORKER}" in out
 
 
+def spoil(file: Path, name: str) -> None:
+    """Let a disk lose the first page of a table or an index."""
+    with closing(sqlite3.connect(file)) as connection:
+        [(page,)] = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [name])
+        [(size,)] = connection.execute("PRAGMA page_size")
+    with file.open("r+b") as disk:
+        disk.seek((page - 1) * size)
+        disk.write(bytes(size))
+
+
+@pytest.mark.parametrize("what", ["all of it", "parts", "uq_entries_interaction"])
 async def test_doctor_says_that_a_file_is_damaged_and_asks_after_no_server(
-    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
 ) -> None:
-    (tmp_path / "alibi.db").write_bytes(b"no database at all" * 100)
+    file = tmp_path / "alibi.db"
+    if what == "all of it":
+        file.write_bytes(b"no database at all" * 100)
+    else:
+        lay_down(file)
+        spoil(file, what)
     with at(server):
         assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
 
@@ -225,6 +242,26 @@ async def a_table_in(server: PracticeServer, folder: Path, *, is_thread: bool = 
     )
     await store.database.close()
     return guild, channel
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "INSERT INTO people (user_id, reading) VALUES (1, 'none')",
+        "UPDATE tables SET created_at = 'none'",
+        "UPDATE tables SET locale = CAST(x'ff' AS TEXT)",
+    ],
+)
+async def test_doctor_says_that_a_value_cannot_be_read(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str
+) -> None:
+    await a_table_in(server, tmp_path)
+    with closing(sqlite3.connect(tmp_path / "alibi.db")) as connection, connection:
+        connection.execute(change)
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    assert RESTORE in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("is_thread", [False, True])
