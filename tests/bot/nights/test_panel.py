@@ -132,6 +132,7 @@ def test_a_post_that_calls_guests_offers_to_arrive_once_the_doors_are_open_and_n
         night = replace(NIGHT, round=0, over_at=None, guests=(guest,), moved_from=NOON, left=ChannelId(8))
         now = NOON - timedelta(minutes=minutes)
         expected = [said("night-button-here")] if minutes < 30 and not is_here else []
+        leave = said("night-button-go" if is_here else "night-button-leave")
         for each in (
             words.moved(night, [ann], now),
             words.relocated(night, [ann], now),
@@ -139,4 +140,8 @@ def test_a_post_that_calls_guests_offers_to_arrive_once_the_doors_are_open_and_n
         ):
             [row] = each.rows
             labels = [button.label for button in row if isinstance(button, Button)]
-            assert labels == [*expected, said("night-button-leave")], (minutes, is_here, each.text)
+            assert labels == [*expected, leave], (minutes, is_here, each.text)
+        answer = NightAnswers(Sentences(WORDS)).guest(night, ann, Reader("en"), is_early=minutes > 30)
+        [go] = answer.rows[-1][-1:]
+        assert isinstance(go, Button)
+        assert go.label == leave, (minutes, is_here)
