@@ -62,6 +62,27 @@ def test_all_champions_stand_above_the_picture_which_names_three_and_counts_the_
     assert len(message.alt) <= ALT_LIMIT
 
 
+def test_the_only_game_that_was_won_is_named_once() -> None:
+    game = EndedGame(1, "clues", (UserId(11),), 9)
+
+    one, two = (
+        NightWords(Sentences(WORDS)).ceremony(NIGHT, Honours(games, (UserId(11),), len(games))).text
+        for games in ((game,), (game, game))
+    )
+
+    assert one.count("<@11>") == 1
+    assert two.count("<@11>") == 3
+
+
+def test_of_many_people_with_a_title_the_number_is_said() -> None:
+    titles = tuple(("decisive", UserId(100 + n)) for n in range(12))
+
+    text = NightWords(Sentences(WORDS)).ceremony(NIGHT, Honours(titles=titles)).text
+
+    people = (*(f"<@{100 + n}>" for n in range(8)), said("night-picture-others", n=4))
+    assert said("night-honour", title="decisive", people=people) in text
+
+
 def test_a_ceremony_offers_the_next_evening_unless_its_list_stands_below() -> None:
     words = NightWords(Sentences(WORDS))
 
