@@ -116,8 +116,8 @@ class Theatre:
                 reader,
                 "theatre-seat-left",
                 who=Who(seat),
-                before=self._sentences.say(reader, "number-large", **in_units(curve[max(0, n - 1)])),
-                deals=self._sentences.say(reader, "number-large", **in_units(curve[n])),
+                before=self._sentences.say(reader, "number-short", **in_units(curve[max(0, n - 1)])),
+                deals=self._sentences.say(reader, "number-short", **in_units(curve[n])),
                 fell=int(n > 0 and len(changed) <= COMPARED),
             )
             for seat, curve in changed

@@ -107,12 +107,6 @@ refusal-hint-one-choice = Außer anzuklagen kannst du jetzt nur eines tun. Diese
 control-inquest = Gutachten
 control-publish = Gutachten posten
 inquest-head = **{ $game }** · Tisch Nr. { $table } · **das Gutachten**
-number-large = { $unit ->
-    [2] { $n } Millionen
-    [3] { $n } Milliarden
-    [4] { $n } Billionen
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n } Mio.
     [3] { $n } Mrd.

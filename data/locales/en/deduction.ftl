@@ -107,12 +107,6 @@ refusal-hint-one-choice = Apart from an accusation, there’s only one thing you
 control-inquest = Inquest
 control-publish = Post the inquest
 inquest-head = **{ $game }** · table no. { $table } · **the inquest**
-number-large = { $unit ->
-    [2] { $n } million
-    [3] { $n } billion
-    [4] { $n } trillion
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n }M
     [3] { $n }bn

@@ -104,12 +104,6 @@ refusal-hint-one-choice = Aparte de acusar, ahora solo puedes hacer una cosa. Es
 control-inquest = Reconstrucción
 control-publish = Publicar la reconstrucción
 inquest-head = **{ $game }** · mesa n.º { $table } · **la reconstrucción**
-number-large = { $unit ->
-    [2] { $n } millones
-    [3] { $n } mil millones
-    [4] { $n } billones
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n } M
     [3] { $n } mil M

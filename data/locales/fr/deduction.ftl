@@ -107,12 +107,6 @@ refusal-hint-one-choice = À part accuser, tu ne peux faire qu’une chose maint
 control-inquest = Enquête
 control-publish = Publier l’enquête
 inquest-head = **{ $game }** · table n° { $table } · **l’enquête**
-number-large = { $unit ->
-    [2] { $n } millions
-    [3] { $n } milliards
-    [4] { $n } 000 milliards
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n } M
     [3] { $n } Md

@@ -107,12 +107,6 @@ refusal-hint-one-choice = A parte accusare, ora puoi fare una cosa sola. Questo 
 control-inquest = Inchiesta
 control-publish = Pubblica l’inchiesta
 inquest-head = **{ $game }** · tavolo n. { $table } · **l’inchiesta**
-number-large = { $unit ->
-    [2] { $n } milioni
-    [3] { $n } miliardi
-    [4] { $n }.000 miliardi
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n } mln
     [3] { $n } mld

@@ -107,12 +107,6 @@ refusal-hint-one-choice = Behalve beschuldigen kun je nu maar één ding doen. D
 control-inquest = Nabeschouwing
 control-publish = Nabeschouwing plaatsen
 inquest-head = **{ $game }** · tafel nr. { $table } · **de nabeschouwing**
-number-large = { $unit ->
-    [2] { $n } miljoen
-    [3] { $n } miljard
-    [4] { $n } biljoen
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n } mln
     [3] { $n } mld

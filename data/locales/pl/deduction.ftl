@@ -102,12 +102,6 @@ refusal-hint-one-choice = Poza oskarżeniem możesz teraz zrobić tylko jedno. T
 control-inquest = Dochodzenie
 control-publish = Opublikuj dochodzenie
 inquest-head = **{ $game }** · stół nr { $table } · **dochodzenie**
-number-large = { $unit ->
-    [2] { $n } mln
-    [3] { $n } mld
-    [4] { $n } bln
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n } mln
     [3] { $n } mld

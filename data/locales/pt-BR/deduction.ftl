@@ -104,12 +104,6 @@ refusal-hint-one-choice = Além de acusar, você só pode fazer uma coisa agora.
 control-inquest = Reconstituição
 control-publish = Publicar a reconstituição
 inquest-head = **{ $game }** · mesa nº { $table } · **a reconstituição**
-number-large = { $unit ->
-    [2] { $n } milhões
-    [3] { $n } bilhões
-    [4] { $n } trilhões
-   *[0] { $n }
-}
 number-short = { $unit ->
     [2] { $n } mi
     [3] { $n } bi
