@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 from bot.messages.alt import beside
 from bot.messages.buttons import PLAIN
@@ -174,22 +175,34 @@ class Answers:
                 texts.append(self.sentences.say(reader, "log-step", n=len(texts), text=text))
         return texts
 
-    def log_page(self, record: TableRecord, texts: Sequence[str], locale: str, limit: int) -> PrivateMessage:
-        """Return the last steps of a log; the whole as a file if it is longer."""
+    def log_page(
+        self, record: TableRecord, texts: Sequence[str], locale: str, limit: int, *, before: int | None = None
+    ) -> PrivateMessage:
+        """Return the steps of a log before a number, or the last ones, with buttons to earlier and later steps.
+
+        The page of the last ones has all of a longer log as a file.
+        """
         reader = Reader(locale)
-        rows = self._buttons.tabs(record, reader, Fixed.LOG)
-        title = self.sentences.say(reader, "log-title")
-        shown: list[str] = []
-        for text in reversed(texts):
-            if sum(map(len, shown)) + len(shown) + len(text) > limit:
-                break
-            shown.insert(0, text)
-        if len(shown) == len(texts):
-            return PrivateMessage(text="\n".join([title, *shown]), rows=rows, reader=reader)
-        whole = "\n".join(texts).replace("**", "").replace("||", "").replace("\\", "")
-        head = self.sentences.say(reader, "log-latest", n=len(shown))
-        files = (("log.txt", whole.encode()),)
-        return PrivateMessage(text="\n".join([title, head, *shown]), rows=rows, reader=reader, files=files)
+        end = len(texts) if before is None else min(before, len(texts))
+        first = max(0, end - _fitting(reversed(texts[:end]), limit))
+        ways = [(first, "log-earlier")] if first else []
+        ways += [(end + _fitting(texts[end:], limit), "log-later")] if end < len(texts) else []
+        rows = (
+            *([tuple(self._log_way(record, *way, reader) for way in ways)] if ways else []),
+            *self._buttons.tabs(record, reader, Fixed.LOG),
+        )
+        lines = [self.sentences.say(reader, "log-title"), *texts[first:end]]
+        files: tuple[tuple[str, bytes], ...] = ()
+        if first and end == len(texts):
+            lines.insert(1, self.sentences.say(reader, "log-latest", n=end - first))
+            whole = "\n".join(texts).replace("**", "").replace("||", "").replace("\\", "")
+            files = (("log.txt", whole.encode()),)
+        return PrivateMessage(text="\n".join(lines), rows=rows, reader=reader, files=files)
+
+    def _log_way(self, record: TableRecord, before: int, label: str, reader: Reader) -> Button:
+        """Return the button to the steps of a log before a number."""
+        control = Control(record.id, 0, Kind.FIXED, Fixed.LOG, (before,))
+        return Button(id=control.id, label=self.sentences.say(reader, label), style=PLAIN)
 
     def notes_kept(self, record: TableRecord, text: str, locale: str) -> PrivateMessage:
         """Return a player's note pad as it is stored."""
@@ -224,6 +237,12 @@ class Answers:
         files = (("notes.txt", f"{kept}\n\n{given}".encode()),) if is_long else ()
         text = self.sentences.say(reader, "notes-outdated", **shown)
         return PrivateMessage(text=text, rows=rows, reader=reader, files=files)
+
+
+def _fitting(texts: Iterable[str], limit: int) -> int:
+    """Return the number of texts, from the first on, that have no more letters together than the limit; 1 at least."""
+    sizes = accumulate(len(text) + 1 for text in texts)
+    return max(1, sum(size <= limit for size in sizes))
 
 
 def _shows_desk(steps: Sequence[NumberedStep], seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from games.core.colours import GLOW, PALE, PLAIN_GROUND, GroundTones
-from games.core.lines import Line, Who
+from games.core.lines import Fact, Line, Who
 from games.core.scene import Backdrop, Disc, Mark, PrivateScene, PublicScene, Rect, Shape, Stroke, Write
 from games.core.seats import Seat
 
@@ -21,9 +21,12 @@ BRASS: Final = "#cfa552"
 LINES: Final = ("#f4a08f", "#8ccaf0", "#f2d58b", "#a6de94", "#cfb4f2", "#f7f3e8")
 ON_LINE: Final = "#1d1a17"
 """The colour of a number on the colour of a line."""
-UNITS: Final = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
-"""Units of large numbers, a thousand of the one before each."""
-LARGE: Final = 10_000
+LARGE: Final = 10_000_000
+"""Numbers from here on are told in units: millions, billions, trillions."""
+MOST: Final = 10_000
+"""So many of a unit are told in the next one."""
+MILLIONS, TRILLIONS = 2, 4
+"""Units, as powers of a thousand."""
 STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000)
 
 
@@ -117,7 +120,7 @@ def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line, ground: Gro
     A line bears the number of its seat at its end, beside its colour; the names stand above.
     """
     names = 52 * -(-len(lines) // 2)
-    top, left, right = HEAD + names + 16, 122, WIDE - 84
+    top, left, right = HEAD + names + 16, 156, WIDE - 84
     tall = top + 420
     bottom = tall - 64
     most = max(1, math.ceil(max(math.log10(line[0]) for line in lines)))
@@ -131,7 +134,7 @@ def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line, ground: Gro
         y = at(0, 10**decade)[1]
         marks += [
             Stroke(((left, y), (right, y)), ground.line, 2),
-            Write(left - 14, y, _short(decade), TEXT, PALE, "right"),
+            Write(left - 14, y, _short(decade), TEXT, PALE, "right", room=left - EDGE - 14),
         ]
     marks += [Write(x, bottom + 30, str(n), TEXT, PALE) for n in (0, last) for x, _ in (at(n, 1),)]
     ends = _apart([at(last, line[-1])[1] for line in lines], 38, bottom)
@@ -178,17 +181,20 @@ def _apart(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
     return placed
 
 
-def in_short(n: int) -> int | str:
-    """Return a number of deals in four digits at most, with a unit of the axis behind it where it is larger."""
-    power = 0
-    while n >= LARGE and power < len(UNITS) - 1:
-        n, power = (n + 500) // 1000, power + 1
-    return f"{n}{UNITS[power]}" if power else n
+def in_units(n: int) -> dict[str, Fact]:
+    """Return a number of deals as facts: so many of a unit."""
+    unit = 0
+    if n >= LARGE:
+        n, unit = (n + 500_000) // 1_000_000, MILLIONS
+    while n >= MOST and MILLIONS <= unit < TRILLIONS:
+        n, unit = (n + 500) // 1000, unit + 1
+    return {"n": n, "unit": unit}
 
 
-def _short(decade: int) -> str:
+def _short(decade: int) -> Line:
     """Return a power of ten in few signs."""
-    return "1" + "0" * (decade % 3) + UNITS[min(decade // 3, len(UNITS) - 1)]
+    unit = min(decade // 3, TRILLIONS) if decade >= 3 * MILLIONS else 0
+    return Line("number-short", {"n": 10 ** (decade - 3 * unit), "unit": unit})
 
 
 def _scale(low: int, high: int) -> tuple[int, int, int]:

@@ -128,6 +128,7 @@ class VoteKey(IntEnum):
     TAKEBACK = 6  # no vote where a takeback is free; `seen` is the step
     REPLACE = 7  # a command: the seat and its newcomer are named
     OFFER = 8  # and above: the seat of each
+    BACK = 18  # the seat that a rival has played on
     RIVAL = 20  # and above: the seat of each, for the program to play on
     NAMED = 30  # and above: the seat of each, for the person that is chosen in this list
     SEAT = 40  # and above: the seat of each, whose successors are offered next

@@ -103,7 +103,6 @@ def room(house: House, visits: Visits) -> Room:
         Fixed.PANEL_DESK: reading.panel_desk,
         Fixed.NOTES: reading.notes,
         Fixed.RULES: reading.rules,
-        Fixed.LOG: reading.log,
         Fixed.STATUS: reading.status,
         Fixed.RESIGN: partial(ending.resign, is_sure=True),
         Fixed.END: partial(ending.end, is_sure=True),
@@ -116,6 +115,7 @@ def room(house: House, visits: Visits) -> Room:
         on=TableHandlers(door, lobby, playing, reading, ending, timing),
         controls={
             **{(Control, Kind.FIXED, number): at_table(do) for number, do in fixed.items()},
+            (Control, Kind.FIXED, Fixed.LOG): reading.log_page,
             (Control, Kind.FIXED, Fixed.LANGUAGE): set_language,
             (Control, Kind.FIXED, Fixed.INVITE): invite,
             (Control, Kind.FIXED, Fixed.KICK): kick,

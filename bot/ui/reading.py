@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.house import House
+from bot.messages.controls import Control
 from bot.messages.parsing import language
 from bot.messages.table_forms import NOTES_LIMIT
 from bot.messages.ways_on import WaysOn
@@ -16,11 +17,12 @@ from bot.tables.revisions import revision_of
 from bot.tables.status import Status
 from bot.tables.stores import Outdated
 from bot.ui.first_look import FirstLook
+from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
-LOG_TEXT = 1800
-"""Letters shown of a log; a longer one comes as a file too."""
+LOG_TEXT = 800
+"""Letters of a page of a log: one or two screens of a phone. A longer log comes as a file too."""
 
 
 class ReadingHandler:
@@ -88,11 +90,15 @@ class ReadingHandler:
         page = self._answers.rules_page(record, topic, visit.person.locale)
         await (visit.reply.privately(page) if record.entries is None else visit.reply.in_place(page))
 
-    async def log(self, visit: Visit, table_id: TableId) -> None:
-        """Show the public history privately; whole as a file where it is long."""
+    async def log_page(self, visit: Visit, control: Control, _: Given) -> None:
+        """Show the page of the public history that a control names."""
+        await self.log(visit, control.table, before=control.part)
+
+    async def log(self, visit: Visit, table_id: TableId, *, before: int | None = None) -> None:
+        """Show the public history privately: the steps before a number, or the last ones; whole as a file where it is long."""
         table = await self._visits.table(visit, table_id)
         texts = self._answers.log(await self._tables.log(table.record), visit.person.locale)
-        page = self._answers.log_page(table.record, texts, visit.person.locale, LOG_TEXT)
+        page = self._answers.log_page(table.record, texts, visit.person.locale, LOG_TEXT, before=before)
         await visit.reply.in_place(await self._first_look.at(visit, table, page))
 
     async def notes(self, visit: Visit, table_id: TableId, text: str | None = None) -> None:

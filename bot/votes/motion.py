@@ -105,6 +105,10 @@ class Motion(ABC):
         if self.number is not None:
             yield VoteButton(self.number, f"vote-control-{self.name}")
 
+    def after(self, vote: VoteRecord) -> Iterator[VoteButton]:
+        """Yield the buttons below the verdict that it has passed."""
+        yield from ()
+
     def ballots(self, vote: VoteRecord) -> Iterator[VoteButton]:
         """Yield the ballots beside yes and no."""
         yield from ()

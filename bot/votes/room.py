@@ -24,6 +24,7 @@ def room(house: House, visits: Visits) -> Room:
             **{(Control, Kind.VOTE, key + seat): handover.press for key in of_seats for seat in range(MOST_SEATS)},
             (Control, Kind.VOTE, VoteKey.TAKE): handover.take,
             (Control, Kind.VOTE, VoteKey.REPLACE): handover.replace,
+            (Control, Kind.VOTE, VoteKey.BACK): handover.back,
             (Control, Kind.VOTE, VoteKey.TAKEBACK): proposals.take_back,
             (Control, Kind.TIME, TimeKey.PACE): proposals.pace,
             (Control, Kind.TIME, TimeKey.PAUSE): proposals.pause,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from games.cluedo.actions import Show, Suggest
 from games.cluedo.facts import Reach, Said, Shown
-from games.cluedo.model import ROOM_LIST, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Spot, Suspect, room_at
+from games.cluedo.model import ROOM_LIST, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Room, Spot, Suspect, room_at
 from games.cluedo.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
@@ -23,7 +23,7 @@ def table_lines(view: TableView, board: Board) -> tuple[Line, ...]:
             Line("cluedo-table-pawn", {"pawn": suspect, **_where(board, view.at[SUSPECTS.index(suspect)])})
             for suspect in idle
         ]
-    lines += _weapons(view)
+    lines += _weapons(view.weapons)
     if view.recent:
         lines.append(Line("cluedo-table-recent"))
         lines += [_recent_line(view, said) for said in view.recent]
@@ -105,11 +105,11 @@ def _where(board: Board, spot: Spot) -> Mapping[str, Fact]:
     return {"place": str(board.called[spot]), "in_room": False}
 
 
-def _weapons(view: TableView) -> list[Line]:
+def _weapons(places: Sequence[Room | None]) -> list[Line]:
     """Return a line for each room in which weapons lie, and one for those that nobody has named yet."""
     lines = []
     for room in (*ROOM_LIST, None):
-        there = tuple(weapon for weapon, where in zip(WEAPONS, view.weapons, strict=True) if where is room)
+        there = tuple(weapon for weapon, where in zip(WEAPONS, places, strict=True) if where is room)
         if there and room is not None:
             lines.append(Line("cluedo-table-weapons", {"weapons": there, "room": room}))
         elif there:
@@ -170,7 +170,7 @@ def board_lines(view: SeatView, board: Board) -> tuple[Line, ...]:
     spots = (_where(board, spot)["place"] for spot in view.at)
     return (
         Line("cluedo-board-pawns", dict(zip(map(str, SUSPECTS), spots, strict=True))),
-        Line("cluedo-board-weapons", dict(zip(map(str, WEAPONS), view.weapons, strict=True))),
+        *_weapons(view.weapons),
     )
 
 

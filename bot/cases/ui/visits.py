@@ -63,6 +63,8 @@ def chosen_cell(sheet: Sheet, control: CaseControl | JointControl, given: Given)
         raise Refusal("stale")
     if chosen.column is not None and chosen.column not in range(len(sheet.columns)):
         raise Refusal("stale")
+    if control.what is CaseKey.ROW and chosen.row is not None and not sheet.has(chosen.row, 1):
+        chosen = replace(chosen, column=0)  # such a row has no other cell
     return chosen
 
 

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 from bot.messages.buttons import PLAIN
 from bot.messages.sentences import Sentences, mentions, stamp
 from bot.nights.messages.controls import Evening, NightEdit, NightForm, Nightly
+from bot.nights.messages.panel import leave_button
 from bot.nights.records import MOST_COHOSTS, GuestRecord, NightRecord
 from bot.tables.display_names import TITLE_LIMIT
 from bot.tables.ids import UserId
@@ -53,7 +54,7 @@ class NightAnswers:
         at["places"] = night.places
         at["place"], at["n"] = (waiting.index(user) + 1 if user in waiting else 0), len(waiting)
         buttons = tuple(self._button(night, each, reader, PLAIN if each is Evening.REST else "green") for each in doors)
-        leave = self._button(night, Evening.LEAVE, reader)
+        leave = leave_button(self._sentences, night, [user], reader)
         rows = ((self._games(night, guest, reader),), (*buttons, leave))
         return PrivateMessage(text=self._say(reader, key, **at), rows=rows, reader=reader)
 

@@ -22,6 +22,8 @@ MOST_GAMES: Final = 12
 """Games listed at the end, the latest that were won; and threads that still play. Of other games only the number is named."""
 CHAMPIONS_OF_A_GAME: Final = 10
 """Champions that take the room of one game: all of them are named."""
+MOST_TITLED: Final = 8
+"""People named that share a title. Of others only the number is."""
 MOST_ROUNDS: Final = 3
 """Number of last rounds with their fastest twin named at the end."""
 MOST_COMPARED: Final = 15
@@ -68,8 +70,11 @@ class Ends:
         )
 
     def _praise(self, honours: Honours, reader: Reader) -> Iterator[str]:
-        """Yield the champions, the finest moment, and titles."""
-        if honours.champions:
+        """Yield the champions, the finest moment, and titles.
+
+        Where one game alone was won, its line names who won it.
+        """
+        if honours.champions and len(honours.won) > 1:
             people = mentions(honours.champions, len(honours.champions))
             yield self._say(reader, "night-champions", people=people, wins=honours.wins)
         if honours.moment is not None:
@@ -77,8 +82,11 @@ class Ends:
                 reader, "night-moment", moment=self._sentences.line(reader, self._moment(honours.moment, reader))
             )
         for title in TITLES:
-            if named := mentions([user for each, user in honours.titles if each == title]):
-                yield self._say(reader, "night-honour", title=title, people=named)
+            if titled := [user for each, user in honours.titles if each == title]:
+                people = mentions(titled[:MOST_TITLED])
+                if len(titled) > MOST_TITLED:
+                    people += (self._say(reader, "night-picture-others", n=len(titled) - MOST_TITLED),)
+                yield self._say(reader, "night-honour", title=title, people=people)
 
     def _moment(self, moment: Moment, reader: Reader, who: Fact | None = None) -> Line:
         facts: dict[str, Fact] = {

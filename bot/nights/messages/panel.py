@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -185,7 +185,7 @@ class NightWords:
         reader = Reader(night.locale)
         text = self._say(reader, key, people=tuple(f"<@{user}>" for user in users), **facts)
         buttons = [self._button(night, each, reader, "green") for each in answers]
-        row = (*buttons, self._button(night, Evening.LEAVE, reader))
+        row = (*buttons, leave_button(self._sentences, night, users, reader))
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
     def event(self, night: NightRecord) -> tuple[str, str]:
@@ -230,6 +230,14 @@ class NightWords:
 
     def _button(self, night: NightRecord, what: Evening, reader: Reader, style: str = PLAIN) -> Button:
         return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)
+
+
+def leave_button(sentences: Sentences, night: NightRecord, users: Iterable[UserId], reader: Reader) -> Button:
+    """Return the button to leave an evening, for these people: those who are all there go, and others do not come."""
+    guests = [night.guest(user) for user in users]
+    are_here = all(each is not None and each.here_since is not None for each in guests)
+    key = "night-button-go" if are_here else f"night-button-{Evening.LEAVE}"
+    return Button(id=Nightly(Evening.LEAVE, night.id).id, label=sentences.say(reader, key), style=PLAIN)
 
 
 def table_line(sentences: Sentences, table: NightTable, reader: Reader) -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.messages.alt import beside, fitting
 from bot.messages.buttons import PLAIN, PRIMARY
-from bot.messages.charts import in_short
+from bot.messages.charts import in_units
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.posted import sound_of
 from bot.messages.presenter import Presenter, events_of
@@ -116,8 +116,8 @@ class Theatre:
                 reader,
                 "theatre-seat-left",
                 who=Who(seat),
-                before=in_short(curve[max(0, n - 1)]),
-                deals=in_short(curve[n]),
+                before=self._sentences.say(reader, "number-short", **in_units(curve[max(0, n - 1)])),
+                deals=self._sentences.say(reader, "number-short", **in_units(curve[n])),
                 fell=int(n > 0 and len(changed) <= COMPARED),
             )
             for seat, curve in changed

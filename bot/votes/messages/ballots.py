@@ -58,17 +58,20 @@ class Ballots:
         A post is told by them from the answer that may have come through.
         """
         motion = motion_of(vote)
-        newcomer = motion.newcomer(vote) if vote.verdict is Verdict.PASSED else None
+        has_passed = vote.verdict is Verdict.PASSED
+        newcomer = motion.newcomer(vote) if has_passed else None
 
         def verdict(reader: Reader) -> str:
-            if vote.verdict is Verdict.PASSED:
+            if has_passed:
                 return self._say(reader, motion.passed(vote), **self._facts(vote, reader, is_past=True))
             said = self._say(reader, motion.failed(vote))
             return f"{self._question(record, vote, reader, is_past=True)}\n{said}"
 
         reader = reader_of(record)
         text = "\n".join((verdict(reader), *_again(record, verdict)))
-        return PublicMessage(text=text, calls=() if newcomer is None else (int(newcomer),), reader=reader)
+        after = tuple(button(self._say, record, each, reader) for each in motion.after(vote)) if has_passed else ()
+        calls = () if newcomer is None else (int(newcomer),)
+        return PublicMessage(text=text, calls=calls, rows=(after,) if after else (), reader=reader)
 
     def closed(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
         """Return the call to a vote once it is decided, without buttons. `record`: the table as it is now."""

@@ -45,7 +45,9 @@ class Replacement(Motion):
         return "vote-rival" if _is_for_rival(vote) else super().asked(vote)
 
     def passed(self, vote: VoteRecord) -> str:
-        """Return the key of its sentence once it has passed: about a rival, or a person."""
+        """Return the key of its sentence once it has passed: about a rival that comes or goes, or about people."""
+        if is_rival(UserId(int(vote.facts.get("old", NOBODY)))):
+            return "vote-rival-leaves"
         return "vote-rival-passed" if _is_for_rival(vote) else super().passed(vote)
 
     def facts(self, vote: VoteRecord, say: Say, *, is_past: bool = False) -> Mapping[str, Fact]:
@@ -69,6 +71,11 @@ class Replacement(Motion):
             if not seat.gone:
                 key = "vote-control-offer" if seat.user == user else "vote-control-replace"
                 yield VoteButton(VoteKey.SEAT + seat.seat, key, seat.seat)
+
+    def after(self, vote: VoteRecord) -> Iterator[VoteButton]:
+        """Yield the button that gives a seat back which a rival plays on."""
+        if _is_for_rival(vote):
+            yield VoteButton(VoteKey.BACK, "vote-control-return")
 
     def ballots(self, vote: VoteRecord) -> Iterator[VoteButton]:
         """Yield the button of the newcomer."""

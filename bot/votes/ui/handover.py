@@ -61,6 +61,13 @@ class HandoverHandler:
         to = UserId(newcomer.id) if newcomer is not None else None
         await self._offer(visit, record, seat, to, with_papers="notes" in given.values)
 
+    async def back(self, visit: Visit, control: Control, _: Given) -> None:
+        """Give the visitor the seat back that they had before. Raises Refusal."""
+        record = await self._voting.record(visit, control.table)
+        if record.seat_of(visit.person.user) is not None:
+            raise Refusal("already-seated")
+        await self._offer(visit, record, None, visit.person.user)
+
     async def _show(self, visit: Visit, record: TableRecord, seat: Seat) -> None:
         """Show the ways to fill a seat. Raises Refusal."""
         self._voting.seated(visit, record)

@@ -264,25 +264,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] Von diesen Karten hast du: **{ $cards }**. Eine genügt, und du wählst, welche.
 }
 cluedo-board-pawns = **Auf dem Plan**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Waffen**: { noun-cluedo-dagger } { $dagger ->
-    [none] neben dem Plan
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] neben dem Plan
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] neben dem Plan
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] neben dem Plan
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] neben dem Plan
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] neben dem Plan
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Räume in deiner Reichweite: { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Feld in deiner Reichweite: { $squares }

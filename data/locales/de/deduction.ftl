@@ -107,6 +107,12 @@ refusal-hint-one-choice = Außer anzuklagen kannst du jetzt nur eines tun. Diese
 control-inquest = Gutachten
 control-publish = Gutachten posten
 inquest-head = **{ $game }** · Tisch Nr. { $table } · **das Gutachten**
+number-short = { $unit ->
+    [2] { $n } Mio.
+    [3] { $n } Mrd.
+    [4] { $n } Bio.
+   *[0] { $n }
+}
 inquest-caption = Mögliche Verteilungen, Zug für Zug
 inquest-alt = Das Gutachten: Eine Linie für jede Person zeigt, wie viele Verteilungen nach jedem Zug noch möglich waren. Die Linien können nur fallen.
 inquest-known = { $who } hätte es ab Nr. { $step } wissen können.

@@ -17,7 +17,7 @@ lobby-word = -# **Mein Wort** fügt der Verteilung ein Wort von dir hinzu, damit
 lobby-more = **{ $game }: mehr über diesen Tisch**
 lobby-options-page = { $pages ->
     [one] Optionen
-   *[other] Optionen ({ $n } von { $pages })
+   *[other] Optionen { $n }
 }
 control-language = Sprache des Tisches, oder zwei 🌐
 lobby-language = Sprache dieses Tisches: { $language } 🌐

@@ -210,6 +210,7 @@ ended-by-night = Der Abend ist zu Ende, darum ist dieser Tisch geschlossen; niem
 
 night-button-come = Ich komme
 night-button-leave = Ich komme nicht
+night-button-go = Ich muss gehen
 night-button-likes = Was ich mag
 night-button-here = Ich bin da
 night-button-again = Ich will weiterspielen

@@ -143,6 +143,8 @@ log-latest = { $n ->
     [one] Der letzte Schritt steht hier; die Datei hat alle.
    *[other] Die letzten { $n } Schritte stehen hier; die Datei hat alle.
 }
+log-earlier = Früher
+log-later = Später
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Bei uns ist etwas schiefgegangen: Vorfall { $number }. Es ist nichts verloren; versuche es noch einmal. Passiert es wieder, nenne diese Nummer der Person, die den Bot betreibt.

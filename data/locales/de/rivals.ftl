@@ -104,4 +104,6 @@ why-cluedo-rest = Etwas Besseres gab es nicht zu tun.
 vote-control-rival = Programm für { $player } einsetzen
 vote-rival = { $by } bittet darum, dass das Programm ({ $newcomer }) für { $player } weiterspielt, mit allem, was der Platz weiß, und mit nichts sonst: { $player } ist nicht da. Mehr als die Hälfte der anderen muss zustimmen. **/tisch ersetzen** gibt { $player } den Platz jederzeit zurück.
 vote-rival-passed = { $newcomer } spielt für { $player } weiter. **/tisch ersetzen** gibt { $player } den Platz jederzeit zurück.
+vote-rival-leaves = { $newcomer } übernimmt den Platz von { $player }: **Mein Schreibtisch** zeigt alles, was dieser Platz weiß.
+vote-control-return = Meinen Platz zurücknehmen
 refusal-rivals-only = Dann wäre nur noch das Programm an diesem Tisch. Es spielt mit Menschen, nie allein.

@@ -264,25 +264,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] Of these cards you have: **{ $cards }**. One is enough, and you choose which.
 }
 cluedo-board-pawns = **On the board**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Weapons**: { noun-cluedo-dagger } { $dagger ->
-    [none] off the board
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] off the board
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] off the board
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] off the board
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] off the board
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] off the board
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Rooms within your reach: { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Square within your reach: { $squares }

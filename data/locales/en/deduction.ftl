@@ -107,6 +107,12 @@ refusal-hint-one-choice = Apart from an accusation, there’s only one thing you
 control-inquest = Inquest
 control-publish = Post the inquest
 inquest-head = **{ $game }** · table no. { $table } · **the inquest**
+number-short = { $unit ->
+    [2] { $n }M
+    [3] { $n }bn
+    [4] { $n }tn
+   *[0] { $n }
+}
 inquest-caption = Deals left to each, move by move
 inquest-alt = The inquest: one line for each player shows how many deals were still possible after each move. The lines only fall.
 inquest-known = { $who } could first have known at no. { $step }.

@@ -17,7 +17,7 @@ lobby-word = -# **My word** adds a word of yours to the deal, so that nobody can
 lobby-more = **{ $game }: more about this table**
 lobby-options-page = { $pages ->
     [one] Options
-   *[other] Options ({ $n } of { $pages })
+   *[other] Options { $n }
 }
 control-language = The table’s language, or two 🌐
 lobby-language = This table speaks { $language } 🌐

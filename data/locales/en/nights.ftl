@@ -210,6 +210,7 @@ ended-by-night = The evening is over, so this table is closed; nobody wins. **/t
 
 night-button-come = I’m coming
 night-button-leave = I can’t come
+night-button-go = I have to go
 night-button-likes = What I like
 night-button-here = I’m here
 night-button-again = I want to play on

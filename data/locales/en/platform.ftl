@@ -143,6 +143,8 @@ log-latest = { $n ->
     [one] The last step is here; the file has them all.
    *[other] The last { $n } steps are here; the file has them all.
 }
+log-earlier = Earlier
+log-later = Later
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Something went wrong on our side: incident { $number }. Nothing is lost; try again, and if it happens again, give this number to whoever runs the bot.

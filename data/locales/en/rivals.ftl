@@ -104,4 +104,6 @@ why-cluedo-rest = there was nothing better to do.
 vote-control-rival = Program for { $player }
 vote-rival = { $by } asks that the program ({ $newcomer }) play on for { $player }, who is away: with all that the seat knows, and nothing else. More than half of the others must agree. **/table replace** gives the seat back to { $player } at any time.
 vote-rival-passed = { $newcomer } plays on for { $player }. **/table replace** gives the seat back to { $player } at any time.
+vote-rival-leaves = { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows.
+vote-control-return = Take my seat back
 refusal-rivals-only = Nobody but the program would be left at this table. It plays with people, never alone.

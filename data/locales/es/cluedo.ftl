@@ -264,25 +264,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] De esas cartas tienes: **{ $cards }**. Basta con una, y tú eliges cuál.
 }
 cluedo-board-pawns = **En el tablero**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Armas**: { noun-cluedo-dagger } { $dagger ->
-    [none] fuera del tablero
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] fuera del tablero
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] fuera del tablero
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] fuera del tablero
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] fuera del tablero
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] fuera del tablero
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Habitaciones a tu alcance: { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Casilla a tu alcance: { $squares }

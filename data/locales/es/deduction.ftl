@@ -104,6 +104,12 @@ refusal-hint-one-choice = Aparte de acusar, ahora solo puedes hacer una cosa. Es
 control-inquest = Reconstrucción
 control-publish = Publicar la reconstrucción
 inquest-head = **{ $game }** · mesa n.º { $table } · **la reconstrucción**
+number-short = { $unit ->
+    [2] { $n } M
+    [3] { $n } mil M
+    [4] { $n } B
+   *[0] { $n }
+}
 inquest-caption = Repartos que le quedaban a cada cual, jugada a jugada
 inquest-alt = La reconstrucción: una línea por jugador muestra cuántos repartos seguían siendo posibles después de cada jugada. Las líneas solo bajan.
 inquest-known = { $who } pudo saberlo por primera vez en el paso { $step }.

@@ -17,7 +17,7 @@ lobby-word = -# **Mi palabra** añade una palabra tuya al reparto, para que nadi
 lobby-more = **{ $game }: más sobre esta mesa**
 lobby-options-page = { $pages ->
     [one] Opciones
-   *[other] Opciones ({ $n } de { $pages })
+   *[other] Opciones { $n }
 }
 control-language = El idioma de la mesa, o dos 🌐
 lobby-language = Esta mesa habla { $language } 🌐

@@ -214,6 +214,7 @@ ended-by-night = La velada ha terminado, así que esta mesa está cerrada; no ga
 
 night-button-come = Voy
 night-button-leave = No puedo ir
+night-button-go = Tengo que irme
 night-button-likes = Lo que me gusta
 night-button-here = Aquí estoy
 night-button-again = Quiero seguir jugando

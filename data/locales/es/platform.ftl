@@ -146,6 +146,8 @@ log-latest = { $n ->
     [one] Aquí está el último paso; el archivo los tiene todos.
    *[other] Aquí están los últimos { $n } pasos; el archivo los tiene todos.
 }
+log-earlier = Anteriores
+log-later = Siguientes
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Algo ha fallado por nuestra parte: incidente { $number }. No se ha perdido nada; inténtalo de nuevo y, si vuelve a pasar, da este número a quien administra el bot.

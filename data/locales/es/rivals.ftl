@@ -104,4 +104,6 @@ why-cluedo-rest = no había nada mejor que hacer.
 vote-control-rival = Programa en lugar de { $player }
 vote-rival = { $by } pide que el programa ({ $newcomer }) siga jugando en lugar de { $player }, que está fuera: con todo lo que sabe el asiento, y nada más. Tiene que estar de acuerdo más de la mitad de los demás. **/mesa reemplazar** devuelve el asiento a { $player } en cualquier momento.
 vote-rival-passed = { $newcomer } sigue jugando en lugar de { $player }. **/mesa reemplazar** devuelve el asiento a { $player } en cualquier momento.
+vote-rival-leaves = { $newcomer } ocupa el asiento de { $player }: **Mi escritorio** muestra todo lo que sabe.
+vote-control-return = Recuperar mi asiento
 refusal-rivals-only = En esta mesa no quedaría nadie más que el programa. Juega con personas, nunca sin ellas.

@@ -264,25 +264,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] De ces cartes, tu as : **{ $cards }**. Une seule suffit, et tu choisis laquelle.
 }
 cluedo-board-pawns = **Sur le plateau** : { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Armes** : { noun-cluedo-dagger } { $dagger ->
-    [none] hors du plateau
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] hors du plateau
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] hors du plateau
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] hors du plateau
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] hors du plateau
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] hors du plateau
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Pièces à ta portée : { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Case à ta portée : { $squares }

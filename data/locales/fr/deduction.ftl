@@ -107,6 +107,12 @@ refusal-hint-one-choice = À part accuser, tu ne peux faire qu’une chose maint
 control-inquest = Enquête
 control-publish = Publier l’enquête
 inquest-head = **{ $game }** · table n° { $table } · **l’enquête**
+number-short = { $unit ->
+    [2] { $n } M
+    [3] { $n } Md
+    [4] { $n } 000 Md
+   *[0] { $n }
+}
 inquest-caption = Donnes possibles, coup après coup
 inquest-alt = L’enquête : une ligne par joueur montre combien de donnes restaient possibles après chaque coup. Les lignes ne font que descendre.
 inquest-known = { $who } pouvait connaître la solution dès le n° { $step }.

@@ -17,7 +17,7 @@ lobby-word = -# **Mon mot** ajoute un mot de ton choix à la donne, pour que per
 lobby-more = **{ $game } : tout sur cette table**
 lobby-options-page = { $pages ->
     [one] Options
-   *[other] Options ({ $n } sur { $pages })
+   *[other] Options { $n }
 }
 control-language = Langue de la table, ou deux 🌐
 lobby-language = Cette table parle { $language } 🌐

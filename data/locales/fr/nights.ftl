@@ -210,6 +210,7 @@ ended-by-night = La soirée est terminée, cette table est donc fermée ; perso
 
 night-button-come = Je viens
 night-button-leave = Je ne viens pas
+night-button-go = Je dois partir
 night-button-likes = Mes jeux
 night-button-here = Je suis là
 night-button-again = Je rejoue

@@ -143,6 +143,8 @@ log-latest = { $n ->
     [one] Voici la dernière étape ; toutes sont dans le fichier.
    *[other] Voici les { $n } dernières étapes ; toutes sont dans le fichier.
 }
+log-earlier = Plus tôt
+log-later = Plus tard
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Une erreur s’est produite de notre côté : incident { $number }. Rien n’est perdu ; réessaie, et si cela se répète, donne ce numéro à la personne qui héberge le bot.

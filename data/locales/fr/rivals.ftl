@@ -104,4 +104,6 @@ why-cluedo-rest = il n’y avait rien de mieux à faire.
 vote-control-rival = Programme pour { $player }
 vote-rival = { $by } propose que le programme ({ $newcomer }) joue pour { $player } pendant son absence : avec tout ce qu’on sait à cette place, et rien d’autre. Plus de la moitié des autres doivent être d’accord. **/table remplacer** rend la place à { $player } à tout moment.
 vote-rival-passed = { $newcomer } joue pour { $player }. **/table remplacer** lui rend la place à tout moment.
+vote-rival-leaves = { $newcomer } prend la place occupée par { $player } : **Mon bureau** montre tout ce qu’on y sait.
+vote-control-return = Reprendre ma place
 refusal-rivals-only = Il ne resterait que le programme à cette table. Il joue avec des personnes, jamais seul.

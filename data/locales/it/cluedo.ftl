@@ -264,25 +264,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] Di queste carte hai: **{ $cards }**. Ne basta una, e scegli tu quale.
 }
 cluedo-board-pawns = **Sul tabellone**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Armi**: { noun-cluedo-dagger } { $dagger ->
-    [none] fuori dal tabellone
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] fuori dal tabellone
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] fuori dal tabellone
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] fuori dal tabellone
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] fuori dal tabellone
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] fuori dal tabellone
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Stanze che puoi raggiungere: { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Casella che puoi raggiungere: { $squares }

@@ -107,6 +107,12 @@ refusal-hint-one-choice = A parte accusare, ora puoi fare una cosa sola. Questo 
 control-inquest = Inchiesta
 control-publish = Pubblica l’inchiesta
 inquest-head = **{ $game }** · tavolo n. { $table } · **l’inchiesta**
+number-short = { $unit ->
+    [2] { $n } mln
+    [3] { $n } mld
+    [4] { $n }.000 mld
+   *[0] { $n }
+}
 inquest-caption = Distribuzioni rimaste a ognuno, mossa per mossa
 inquest-alt = L’inchiesta: per ogni giocatore una linea mostra quante distribuzioni erano ancora possibili dopo ogni mossa. Le linee scendono soltanto.
 inquest-known = { $who } poteva saperlo già dal n. { $step }.

@@ -17,7 +17,7 @@ lobby-word = -# **La mia parola** aggiunge una tua parola alla distribuzione, co
 lobby-more = **{ $game }: altro su questo tavolo**
 lobby-options-page = { $pages ->
     [one] Opzioni
-   *[other] Opzioni ({ $n } di { $pages })
+   *[other] Opzioni { $n }
 }
 control-language = La lingua del tavolo, o due 🌐
 lobby-language = Questo tavolo parla { $language } 🌐

@@ -213,6 +213,7 @@ ended-by-night = La serata è finita, quindi questo tavolo è chiuso; non vince 
 
 night-button-come = Vengo
 night-button-leave = Non vengo
+night-button-go = Devo andare
 night-button-likes = Che cosa mi piace
 night-button-here = Ci sono
 night-button-again = Gioco ancora

@@ -143,6 +143,8 @@ log-latest = { $n ->
     [one] Qui c’è l’ultimo passo; nel file ci sono tutti.
    *[other] Qui ci sono gli ultimi { $n } passi; nel file ci sono tutti.
 }
+log-earlier = Prima
+log-later = Dopo
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Qualcosa è andato storto da parte nostra: incidente { $number }. Non si è perso nulla; riprova, e se succede ancora, di’ questo numero a chi gestisce il bot.

@@ -104,4 +104,6 @@ why-cluedo-rest = non c’era niente di meglio da fare.
 vote-control-rival = Programma per { $player }
 vote-rival = { $by } chiede che il programma ({ $newcomer }) giochi al posto di { $player }, che è assente: con tutto quello che il posto sa, e nient’altro. Deve essere d’accordo più della metà degli altri. **/tavolo sostituisci** ridà il posto a { $player } in ogni momento.
 vote-rival-passed = { $newcomer } gioca al posto di { $player }. **/tavolo sostituisci** ridà il posto a { $player } in ogni momento.
+vote-rival-leaves = { $newcomer } prende il posto di { $player }: **La mia scrivania** mostra tutto quello che sa.
+vote-control-return = Riprendere il mio posto
 refusal-rivals-only = A questo tavolo resterebbe solo il programma. Gioca con le persone, mai da solo.

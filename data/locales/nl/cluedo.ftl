@@ -264,25 +264,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] Van deze kaarten heb je: **{ $cards }**. Eén is genoeg, en je kiest zelf welke.
 }
 cluedo-board-pawns = **Op het bord**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Wapens**: { noun-cluedo-dagger } { $dagger ->
-    [none] naast het bord
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] naast het bord
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] naast het bord
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] naast het bord
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] naast het bord
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] naast het bord
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Voor jou bereikbare kamers: { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Voor jou bereikbaar vakje: { $squares }

@@ -107,6 +107,12 @@ refusal-hint-one-choice = Behalve beschuldigen kun je nu maar één ding doen. D
 control-inquest = Nabeschouwing
 control-publish = Nabeschouwing plaatsen
 inquest-head = **{ $game }** · tafel nr. { $table } · **de nabeschouwing**
+number-short = { $unit ->
+    [2] { $n } mln
+    [3] { $n } mld
+    [4] { $n } bln
+   *[0] { $n }
+}
 inquest-caption = Mogelijke verdelingen per speler, zet voor zet
 inquest-alt = De nabeschouwing: één lijn per speler toont hoeveel verdelingen er na elke zet nog mogelijk waren. De lijnen dalen alleen maar.
 inquest-known = { $who } had het al bij nr. { $step } kunnen weten.

@@ -17,7 +17,7 @@ lobby-word = -# **Mijn woord** voegt een woord van jou toe aan de verdeling, zod
 lobby-more = **{ $game }: meer over deze tafel**
 lobby-options-page = { $pages ->
     [one] Opties
-   *[other] Opties ({ $n } van { $pages })
+   *[other] Opties { $n }
 }
 control-language = De taal van de tafel, of twee 🌐
 lobby-language = Deze tafel spreekt { $language } 🌐

@@ -210,6 +210,7 @@ ended-by-night = De avond is voorbij, dus deze tafel is gesloten; niemand wint. 
 
 night-button-come = Ik kom
 night-button-leave = Ik kan niet komen
+night-button-go = Ik moet gaan
 night-button-likes = Wat ik graag speel
 night-button-here = Ik ben er
 night-button-again = Ik wil verderspelen

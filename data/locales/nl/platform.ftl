@@ -143,6 +143,8 @@ log-latest = { $n ->
     [one] De laatste stap staat hier; in het bestand staan ze allemaal.
    *[other] De laatste { $n } stappen staan hier; in het bestand staan ze allemaal.
 }
+log-earlier = Eerder
+log-later = Later
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Er ging bij ons iets mis: incident { $number }. Er is niets verloren; probeer het opnieuw, en gebeurt het weer, geef dit nummer dan aan wie de bot beheert.

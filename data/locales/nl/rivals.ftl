@@ -104,4 +104,6 @@ why-cluedo-rest = er was niets beters te doen.
 vote-control-rival = De bot voor { $player }
 vote-rival = { $by } stelt voor dat de bot ({ $newcomer }) verderspeelt voor { $player }, die afwezig is: met alles wat de plaats weet, en niets anders. Meer dan de helft van de anderen moet akkoord gaan. **/tafel vervangen** geeft de plaats op elk moment aan { $player } terug.
 vote-rival-passed = { $newcomer } speelt verder voor { $player }. **/tafel vervangen** geeft de plaats op elk moment aan { $player } terug.
+vote-rival-leaves = { $newcomer } neemt de plaats van { $player } over: **Mijn bureau** toont alles wat die weet.
+vote-control-return = Mijn plaats terugnemen
 refusal-rivals-only = Dan bleef alleen de bot aan deze tafel over. Die speelt met mensen, nooit alleen.

@@ -276,25 +276,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] Z tych kart masz: **{ $cards }**. Jedna wystarczy, a wybierasz ty.
 }
 cluedo-board-pawns = **Na planszy**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Broń**: { noun-cluedo-dagger } { $dagger ->
-    [none] poza planszą
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] poza planszą
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] poza planszą
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] poza planszą
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] poza planszą
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] poza planszą
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Pomieszczenia w twoim zasięgu: { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Pole w twoim zasięgu: { $squares }

@@ -102,6 +102,12 @@ refusal-hint-one-choice = Poza oskarżeniem możesz teraz zrobić tylko jedno. T
 control-inquest = Dochodzenie
 control-publish = Opublikuj dochodzenie
 inquest-head = **{ $game }** · stół nr { $table } · **dochodzenie**
+number-short = { $unit ->
+    [2] { $n } mln
+    [3] { $n } mld
+    [4] { $n } bln
+   *[0] { $n }
+}
 inquest-caption = Możliwe rozdania, ruch po ruchu
 inquest-alt = Dochodzenie: dla każdego gracza jedna linia pokazuje, ile rozdań było wciąż możliwych po każdym ruchu. Linie tylko opadają.
 inquest-known = { $who }: rozwiązanie dało się ustalić najwcześniej od nr { $step }.

@@ -19,8 +19,8 @@ lobby-word = -# **Moje słowo** dodaje do rozdania słowo od ciebie, aby nikt ni
 lobby-more = **{ $game }: więcej o tym stole**
 lobby-options-page = { $pages ->
     [one] Opcje
-    [few] Opcje ({ $n } z { $pages })
-   *[many] Opcje ({ $n } z { $pages })
+    [few] Opcje { $n }
+   *[many] Opcje { $n }
 }
 control-language = Jeden lub dwa języki stołu 🌐
 lobby-language = Język tego stołu: { $language } 🌐

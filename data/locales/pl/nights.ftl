@@ -234,6 +234,7 @@ ended-by-night = Wieczór dobiegł końca, więc ten stół jest zamknięty; nik
 
 night-button-come = Przyjdę
 night-button-leave = Nie przyjdę
+night-button-go = Muszę już iść
 night-button-likes = Co lubię
 night-button-here = Jestem
 night-button-again = Chcę grać dalej

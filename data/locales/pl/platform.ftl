@@ -148,6 +148,8 @@ log-latest = { $n ->
     [few] Oto ostatnie { $n } kroki; plik zawiera wszystkie.
    *[many] Oto ostatnie { $n } kroków; plik zawiera wszystkie.
 }
+log-earlier = Wcześniej
+log-later = Później
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Coś poszło nie tak po naszej stronie: incydent { $number }. Nic nie przepadło; spróbuj ponownie, a jeśli to się powtórzy, podaj ten numer osobie, która prowadzi bota.

@@ -128,4 +128,6 @@ why-cluedo-rest = nie było nic lepszego do zrobienia.
 vote-control-rival = Program za: { $player }
 vote-rival = { $by } prosi, aby program ({ $newcomer }) grał dalej za nieobecnego gracza { $player }: ze wszystkim, co wie to miejsce, i z niczym więcej. Musi się zgodzić ponad połowa pozostałych. **/stół zastąp** w każdej chwili zwraca miejsce graczowi { $player }.
 vote-rival-passed = { $newcomer } gra dalej za gracza { $player }. **/stół zastąp** w każdej chwili zwraca miejsce graczowi { $player }.
+vote-rival-leaves = { $newcomer } przejmuje miejsce gracza { $player }: **Moje biurko** pokazuje wszystko, co to miejsce wie.
+vote-control-return = Wracam na swoje miejsce
 refusal-rivals-only = Przy tym stole zostałby tylko program. Gra on z ludźmi, nigdy sam.

@@ -264,25 +264,6 @@ cluedo-desk-fitting = { $cards_n ->
    *[other] Dessas cartas você tem: **{ $cards }**. Uma basta, e você escolhe qual.
 }
 cluedo-board-pawns = **No tabuleiro**: { noun-cluedo-scarlett.short } { $scarlett } · { noun-cluedo-mustard.short } { $mustard } · { noun-cluedo-white.short } { $white } · { noun-cluedo-green.short } { $green } · { noun-cluedo-peacock.short } { $peacock } · { noun-cluedo-plum.short } { $plum }
-cluedo-board-weapons = **Armas**: { noun-cluedo-dagger } { $dagger ->
-    [none] fora do tabuleiro
-   *[other] { $dagger }
-} · { noun-cluedo-candlestick } { $candlestick ->
-    [none] fora do tabuleiro
-   *[other] { $candlestick }
-} · { noun-cluedo-revolver } { $revolver ->
-    [none] fora do tabuleiro
-   *[other] { $revolver }
-} · { noun-cluedo-rope } { $rope ->
-    [none] fora do tabuleiro
-   *[other] { $rope }
-} · { noun-cluedo-cosh } { $cosh ->
-    [none] fora do tabuleiro
-   *[other] { $cosh }
-} · { noun-cluedo-spanner } { $spanner ->
-    [none] fora do tabuleiro
-   *[other] { $spanner }
-}
 cluedo-desk-rooms = Cômodos ao seu alcance: { $rooms }.
 cluedo-desk-squares = { $n ->
     [one] Casa ao seu alcance: { $squares }

@@ -104,6 +104,12 @@ refusal-hint-one-choice = Além de acusar, você só pode fazer uma coisa agora.
 control-inquest = Reconstituição
 control-publish = Publicar a reconstituição
 inquest-head = **{ $game }** · mesa nº { $table } · **a reconstituição**
+number-short = { $unit ->
+    [2] { $n } mi
+    [3] { $n } bi
+    [4] { $n } tri
+   *[0] { $n }
+}
 inquest-caption = Distribuições que restam a cada um, jogada por jogada
 inquest-alt = A reconstituição: uma linha para cada jogador mostra quantas distribuições ainda eram possíveis depois de cada jogada. As linhas só descem.
 inquest-known = { $who } já poderia saber a partir do passo { $step }.

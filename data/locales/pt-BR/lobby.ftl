@@ -17,7 +17,7 @@ lobby-word = -# **Minha palavra** acrescenta uma palavra sua à distribuição, 
 lobby-more = **{ $game }: mais sobre esta mesa**
 lobby-options-page = { $pages ->
     [1] Opções
-   *[other] Opções ({ $n } de { $pages })
+   *[other] Opções { $n }
 }
 control-language = O idioma da mesa, ou dois 🌐
 lobby-language = Esta mesa fala { $language } 🌐

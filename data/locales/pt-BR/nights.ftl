@@ -210,6 +210,7 @@ ended-by-night = A noite acabou, então esta mesa está encerrada; ninguém venc
 
 night-button-come = Eu vou
 night-button-leave = Não posso ir
+night-button-go = Preciso ir embora
 night-button-likes = Do que eu gosto
 night-button-here = Estou aqui
 night-button-again = Quero jogar mais

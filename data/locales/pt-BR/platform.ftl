@@ -143,6 +143,8 @@ log-latest = { $n ->
     [1] O último passo está aqui; o arquivo tem todos.
    *[other] Os últimos { $n } passos estão aqui; o arquivo tem todos.
 }
+log-earlier = Anteriores
+log-later = Seguintes
 sound-strip = { $strip } 🔊
 log-step = `{ $n }` { $text }
 incident = Algo deu errado do nosso lado: incidente { $number }. Nada se perdeu; tente de novo e, se acontecer outra vez, passe este número a quem administra o bot.

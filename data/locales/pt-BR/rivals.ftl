@@ -104,4 +104,6 @@ why-cluedo-rest = não havia nada melhor a fazer.
 vote-control-rival = Programa por { $player }
 vote-rival = { $by } pede que o programa ({ $newcomer }) continue no lugar de { $player } durante a ausência: com tudo o que o lugar sabe, e nada mais. Mais da metade dos outros precisa concordar. **/mesa substituir** devolve o lugar a { $player } a qualquer momento.
 vote-rival-passed = { $newcomer } continua no lugar de { $player }. **/mesa substituir** devolve o lugar a { $player } a qualquer momento.
+vote-rival-leaves = { $newcomer } assume o lugar de { $player }: **Minha escrivaninha** mostra tudo o que o lugar sabe.
+vote-control-return = Retomar meu lugar
 refusal-rivals-only = Só restaria o programa nesta mesa. Ele joga com pessoas, nunca sem elas.

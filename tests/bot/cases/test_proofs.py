@@ -15,7 +15,7 @@ from games import BY_KEY
 from games.core.deduction.puzzle import opened
 from games.core.deduction.sheet import Sign
 from games.core.lines import Line
-from tests.bot.cases.proving import ANN, BEN, a_case
+from tests.bot.cases.proving import ANN, BEN, a_case, leads_to
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
 
@@ -232,6 +232,18 @@ async def test_the_case_of_yesterday_takes_no_mark(club: Club) -> None:
 
     assert said("refusal-case-over") in await case.mark(min(case.proof.asked), Sign.YES)
     assert (await case.record()).deeds == ()
+
+
+async def test_a_row_with_one_column_needs_no_choice_of_a_column(club: Club) -> None:
+    case = await a_case(club, "bakerstreet")
+    rows = range(len(case.proof.sheet.rows))
+    narrow = [row for row in rows if not case.proof.sheet.has(row, 1)]
+    assert narrow
+
+    for row in rows:
+        answer = await case.press(ANN, CaseKey.ROW, 0, 0, given=str(row))
+        marking = CaseControl(False, case.day, CaseKey.YES, 0, (row + 1, 1)).id
+        assert leads_to(answer, marking) is (row in narrow), row
 
 
 @pytest.mark.parametrize("picked", [(), (0, 0), (1, 0), (0, 1), (99, 1), (1, 99)])

@@ -62,6 +62,27 @@ def test_all_champions_stand_above_the_picture_which_names_three_and_counts_the_
     assert len(message.alt) <= ALT_LIMIT
 
 
+def test_the_only_game_that_was_won_is_named_once() -> None:
+    game = EndedGame(1, "clues", (UserId(11),), 9)
+
+    one, two = (
+        NightWords(Sentences(WORDS)).ceremony(NIGHT, Honours(games, (UserId(11),), len(games))).text
+        for games in ((game,), (game, game))
+    )
+
+    assert one.count("<@11>") == 1
+    assert two.count("<@11>") == 3
+
+
+def test_of_many_people_with_a_title_the_number_is_said() -> None:
+    titles = tuple(("decisive", UserId(100 + n)) for n in range(12))
+
+    text = NightWords(Sentences(WORDS)).ceremony(NIGHT, Honours(titles=titles)).text
+
+    people = (*(f"<@{100 + n}>" for n in range(8)), said("night-picture-others", n=4))
+    assert said("night-honour", title="decisive", people=people) in text
+
+
 def test_a_ceremony_offers_the_next_evening_unless_its_list_stands_below() -> None:
     words = NightWords(Sentences(WORDS))
 
@@ -132,6 +153,7 @@ def test_a_post_that_calls_guests_offers_to_arrive_once_the_doors_are_open_and_n
         night = replace(NIGHT, round=0, over_at=None, guests=(guest,), moved_from=NOON, left=ChannelId(8))
         now = NOON - timedelta(minutes=minutes)
         expected = [said("night-button-here")] if minutes < 30 and not is_here else []
+        leave = said("night-button-go" if is_here else "night-button-leave")
         for each in (
             words.moved(night, [ann], now),
             words.relocated(night, [ann], now),
@@ -139,4 +161,8 @@ def test_a_post_that_calls_guests_offers_to_arrive_once_the_doors_are_open_and_n
         ):
             [row] = each.rows
             labels = [button.label for button in row if isinstance(button, Button)]
-            assert labels == [*expected, said("night-button-leave")], (minutes, is_here, each.text)
+            assert labels == [*expected, leave], (minutes, is_here, each.text)
+        answer = NightAnswers(Sentences(WORDS)).guest(night, ann, Reader("en"), is_early=minutes > 30)
+        [go] = answer.rows[-1][-1:]
+        assert isinstance(go, Button)
+        assert go.label == leave, (minutes, is_here)

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
+from bot.messages.sentences import bold
 from bot.rivals.asking import asked_before, asked_now
 from bot.store.database import Database
 from bot.store.errors import StoreClosed
 from bot.store.kernel import KernelStore
-from bot.tables.cast import stand_in
+from bot.tables.cast import character_of, stand_in
+from bot.tables.display_names import program_name
 from bot.tables.ids import TableId
 from bot.tables.options import option_revision
 from bot.tables.records import Entry, TableRecord
@@ -33,7 +35,7 @@ from tests.bot.rivals.with_rivals import (
     made,
     turn_of_the_program,
 )
-from tests.bot.ui.club import PEOPLE, Club, fixed
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN = PEOPLE[:2]
 
@@ -43,16 +45,23 @@ async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(
     club.clock.skip(days=2)
     await club.press(ANN, Control(table_id, 0, Kind.VOTE, VoteKey.RIVAL + 1))
 
-    await club.press(PEOPLE[2], Control(table_id, 1, Kind.VOTE, VoteKey.YES))
+    passed = await club.press(PEOPLE[2], Control(table_id, 1, Kind.VOTE, VoteKey.YES))
     sitting = (await club.record(table_id)).seats[1]
     await turn_of_the_program(club, table_id, made(club))
     moves = await club.store.entries(table_id)
-    votes = Votes(club.tables)
-    back = await Handover(votes).offer(table_id, BEN, "Ben", "en")
+    control = Control(table_id, 0, Kind.VOTE, VoteKey.BACK)
+    others = [(await club.press(each, control)).texts[-1] for each in (ANN, PEOPLE[3])]
+    untouched = (await club.record(table_id)).seats
+    back = await club.press(BEN, control)
+    program = bold(program_name(character_of(sitting.user).name))
 
+    assert any(f"'{control.id}'" in each for each in passed.texts)
     assert sitting.is_rival
     assert [each.user for each in moves] == [sitting.user]
-    assert back.verdict is Verdict.PASSED
+    assert said("refusal-already-seated") in others[0]
+    assert said("refusal-not-seated") in others[1]
+    assert untouched[1].is_rival
+    assert any(said("vote-rival-leaves", newcomer=f"<@{BEN}>", player=program) in each for each in back.texts)
     assert (await club.record(table_id)).seats[1].user == BEN
 
 

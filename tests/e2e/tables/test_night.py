@@ -150,7 +150,8 @@ async def test_whoever_is_there_is_dealt_in_at_once_and_rounds_follow_until_the_
     await ada.press(question.message, evening.label("night-end-sure"))
     ceremony = await looked(evening)
     winners = tuple(f"<@{table.player(seat).user}>" for seat in table.outcome.winners)
-    assert evening.say("fr", "night-champions", people=winners, wins=1) in ceremony.text
+    game = evening.say("fr", f"game-{table.record.game}")
+    assert evening.say("fr", "night-won", n=1, game=game, people=winners) in ceremony.text
     assert ceremony.attachments
     form = await ada.press(ceremony, evening.label("night-button-plan"))
     assert form.modal.title == evening.say("fr", "night-form")

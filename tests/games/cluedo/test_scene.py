@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 
 import pytest
@@ -106,6 +107,19 @@ def test_every_weapon_on_the_board_and_only_those_is_drawn(seats: int) -> None:
         on_board = [kind for kind, room in zip(WEAPONS, state.weapons, strict=True) if room is not None]
 
         assert sorted(found) == sorted(f"cluedo/{kind}" for kind in on_board)
+
+
+@pytest.mark.parametrize("lying", [{}, {Weapon.ROPE: Room.LOUNGE}])
+def test_a_desk_in_words_says_once_that_weapons_are_off_the_board(lying: dict[Weapon, Room]) -> None:
+    """Six times the same three words would be six times the same sentence to a screen reader."""
+    table = a_table(3, at={ROSE: Room.HALL}).roll(0, 3, 3)
+    weapons = tuple(lying.get(weapon) for weapon in WEAPONS)
+    scene = GAME.face.seat_scene(GAME.observer.seat_view(replace(table.state, weapons=weapons), Seat(0)))
+    assert scene is not None
+    said = "\n".join(Speaker("en")(line) for line in scene.unsaid)
+
+    assert said.count("off the board") == 1
+    assert all(WORDS.brief("en", weapon) in said for weapon in lying)
 
 
 @pytest.mark.parametrize("seats", SEATS)
