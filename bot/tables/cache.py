@@ -47,9 +47,12 @@ class TableCache:
         """Return a table that is in memory and surely as it is stored."""
         return None if self._is_shared else self._known(table_id)
 
-    async def load(self, table_id: TableId) -> Table:
-        """Return a table that has begun, replayed if it is not in memory. Raises Refusal."""
-        if (table := self._known(table_id)) is not None and await self._is_current(table):
+    async def load(self, table_id: TableId, record: TableRecord | None = None) -> Table:
+        """Return a table that has begun, replayed if it is not in memory. Raises Refusal.
+
+        `record`: where it has just been read, so that it need not be once more to check what is in memory.
+        """
+        if (table := self._known(table_id)) is not None and await self._is_current(table, record):
             return table
         # One replay at a time: of two, the older could end up in memory after the newer had gone on.
         async with self._loading.setdefault(table_id, asyncio.Lock()):
@@ -136,10 +139,10 @@ class TableCache:
         except CannotOpen:
             raise Refusal("sealed") from None
 
-    async def _is_current(self, table: Table) -> bool:
+    async def _is_current(self, table: Table, record: TableRecord | None) -> bool:
         if not self._is_shared:
             return True
-        record = await self._store.get(table.record.id)
+        record = record or await self._store.get(table.record.id)
         if record is None or record.entries != table.n or record.status is not table.record.status:
             return False
         if record.revision >= table.record.revision:  # else it has gone on here since it was read

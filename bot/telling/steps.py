@@ -25,7 +25,7 @@ class StoredSteps:
                 raise Refusal("no-table")
             if record.entries is None:
                 return record, None
-            table = await self._cache.load(table_id)
+            table = await self._cache.load(table_id, record)
         return table.record, table
 
     async def step(self, progress: Progress, table: Table, n: int) -> NumberedStep:
