@@ -208,7 +208,9 @@ class Presenter:
         facts = [line for line in facts if line not in said]
         if record.status is Status.ENDED and is_now:
             calls = say(reader, "panel-stopped")  # nobody has to act any more
-        lines = [self.lobbies.title(record, reader), *told, calls, *times[1:]]
+        elif situation.key.startswith("event-"):
+            calls = ""  # the post of the last step says just that
+        lines = [self.lobbies.title(record, reader), *told, *filter(None, [calls]), *times[1:]]
         if record.status is Status.OVER and is_now:
             lines.append(say(reader, "panel-over"))
         if self._is_taken_away(record):
