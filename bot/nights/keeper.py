@@ -64,7 +64,7 @@ class Keeper:
         self._lost: dict[NightId, set[ChannelId]] = {}
         """Deleted channels and threads of evenings, to be looked at."""
         self._unadvised: dict[NightId, datetime] = {}
-        """Since when evenings lack a permission whose hosts are still to be told: their mailboxes are slow."""
+        """The moments from which evenings lack a permission and their hosts, with slow mailboxes, do not know it yet."""
         self.side_by_side = SideBySide("evening", self._guarded)
         self.loop = Loop("evenings", self.tick, interval=INTERVAL, changed=self.go_on, ended=self.side_by_side.close)
 

@@ -72,7 +72,7 @@ class Ends:
     def _praise(self, honours: Honours, reader: Reader) -> Iterator[str]:
         """Yield the champions, the finest moment, and titles.
 
-        Where one game alone was won, its line names who won it.
+        The winners of an only game stand in its own line.
         """
         if honours.champions and len(honours.won) > 1:
             people = mentions(honours.champions, len(honours.champions))

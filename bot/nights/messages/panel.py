@@ -233,7 +233,7 @@ class NightWords:
 
 
 def leave_button(sentences: Sentences, night: NightRecord, users: Iterable[UserId], reader: Reader) -> Button:
-    """Return the button to leave an evening, for these people: those who are all there go, and others do not come."""
+    """Return the button to leave an evening: its label says that one has to go where all these people are there, else that one can't come."""
     guests = [night.guest(user) for user in users]
     are_here = all(each is not None and each.here_since is not None for each in guests)
     key = "night-button-go" if are_here else f"night-button-{Evening.LEAVE}"

@@ -59,7 +59,7 @@ class Evidence:
     hand: tuple[Card, ...]
     facts: tuple[Fact, ...]
     denials: tuple[Fact, ...] = ()
-    """That somebody has none of three cards: said where witnesses may lie, and not judged."""
+    """Denials of three cards, made where witnesses may lie, and not judged."""
 
     @property
     def envelope(self) -> int:

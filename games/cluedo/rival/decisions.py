@@ -87,7 +87,7 @@ class CluedoRival:
     """Plays Cluedo."""
 
     def __init__(self, board: Board, *, reads: bool = True, decoys: Mapping[Style, int] = OFTEN) -> None:
-        """Take a board, and what a master does: whether it `reads` the others' questions, and its `decoys` of a hundred."""
+        """Take a board and the habits of a master: a look at the others' questions (`reads`), and `decoys` in a hundred of its own."""
         self._board, self._reads, self._decoys = board, reads, decoys
         self._ways = {room: distances(board, room) for room in Room}
 
