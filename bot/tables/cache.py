@@ -45,18 +45,22 @@ class TableCache:
 
     def peek(self, table_id: TableId) -> Table | None:
         """Return a table that is in memory and surely as it is stored."""
-        return None if self._is_shared else self._known(table_id)
+        return None if self._is_shared else self.known(table_id)
+
+    def known(self, table_id: TableId) -> Table | None:
+        """Return a table that is in memory, as it was when this process last read or changed it."""
+        return self._kept.get(table_id) or self._over.get(table_id)
 
     async def load(self, table_id: TableId, record: TableRecord | None = None) -> Table:
         """Return a table that has begun, replayed if it is not in memory. Raises Refusal.
 
         `record`: where it has just been read, so that it need not be once more to check what is in memory.
         """
-        if (table := self._known(table_id)) is not None and await self._is_current(table, record):
+        if (table := self.known(table_id)) is not None and await self._is_current(table, record):
             return table
         # One replay at a time: of two, the older could end up in memory after the newer had gone on.
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if (again := self._known(table_id)) is not None and again is not table:
+            if (again := self.known(table_id)) is not None and again is not table:
                 return again
             return await self._read(table_id)
 
@@ -80,7 +84,7 @@ class TableCache:
 
     def keep(self, table: Table) -> Table:
         """Remember a table, unless it has gone on while this one was read; return the one that is remembered."""
-        known = self._known(table.record.id)
+        known = self.known(table.record.id)
         if known is not None and known.n > table.n:
             return known
         new, old = (self._kept, self._over) if table.outcome is None else (self._over, self._kept)
@@ -97,12 +101,9 @@ class TableCache:
 
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""
-        if (table := self._known(table_id)) is not None:
+        if (table := self.known(table_id)) is not None:
             table.record = change(table.record)
         self._outdate(table_id)
-
-    def _known(self, table_id: TableId) -> Table | None:
-        return self._kept.get(table_id) or self._over.get(table_id)
 
     def _outdate(self, table_id: TableId) -> None:
         """Have a reading that is under way begin anew: it may show the table as it was before this change."""

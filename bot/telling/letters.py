@@ -65,7 +65,7 @@ class Letters:
 
     async def tell(self, progress: Progress, line: ReaderLine) -> None:
         """Tell one person their untold steps."""
-        record, table = await self._steps.current(progress.id)
+        record, table = await self._steps.current(progress.id, is_seen=progress.is_seen)
         user = line.record.reader
         await self._outbox.note_again(progress, line)
         if table is None:

@@ -131,6 +131,9 @@ class Progress:
     lines: dict[UserId, ReaderLine] = field(default_factory=dict)
     panel: PanelState = field(default_factory=PanelState)
     stage: Stage = Stage.UNKNOWN
+    is_seen: bool = (
+        False  # a look has read the table, and nothing has failed since: what changes meanwhile, the next look finds
+    )
     stored: Stored = NONE_STORED
     pressed: set[UserId] = field(default_factory=set)
     older: dict[int, NumberedStep] = field(default_factory=dict)  # steps that the table in memory has forgotten

@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 from cachetools import TTLCache
 
 from bot.tables.ids import TableId, UserId
-from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table, last_told, place_of
+from bot.telling.steps import StoredSteps
 from games.core.contract import Refusal
 
 LIFE: Final = 840.0
@@ -24,10 +24,6 @@ TABLES: Final = 1024
 
 Tell: TypeAlias = Callable[[Table, NumberedStep], Awaitable[None]]
 """Changes a private answer, for a step in which its player alone has learnt something."""
-
-
-Current: TypeAlias = Callable[[TableId], Awaitable[tuple[TableRecord, Table | None]]]
-"""Finds a table as it is stored, with its steps if it has begun. Raises Refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +37,8 @@ class Promise:
 class Promises:
     """Keeps each promise once: at the next step in which its player alone learns something."""
 
-    def __init__(self, current: Current) -> None:
-        self._current = current
+    def __init__(self, steps: StoredSteps) -> None:
+        self._steps = steps
         self._made: TTLCache[TableId, dict[UserId, Promise]] = TTLCache(TABLES, LIFE)
 
     def __contains__(self, table: TableId) -> bool:
@@ -60,9 +56,9 @@ class Promises:
             self._made.pop(table, None)
 
     async def keep(self, table_id: TableId) -> None:
-        """Go on with every answer of a table for a player with newer knowledge."""
+        """Go on with every answer of a table for a player with newer knowledge, as far as the last look has seen."""
         try:
-            record, table = await self._current(table_id)
+            record, table = await self._steps.current(table_id, is_seen=True)
         except Refusal:  # erased, or of older rules
             return
         if table is None:

@@ -86,6 +86,12 @@ class Job:
         return (self.looker, self.bringer, self.keeper, *self.tellers.values())
 
     @property
+    def is_telling_channel(self) -> bool:
+        """Whether the channel is being told something just now."""
+        channel = self.tellers.get(CHANNEL)
+        return channel is not None and channel.is_busy
+
+    @property
     def is_waiting(self) -> bool:
         """Whether a worker waits for another try."""
         return any(worker.is_waiting for worker in self.workers)
@@ -134,10 +140,9 @@ class Scheduler:
         progress.rest.clear()
         if self._is_open:
             job.looker.ask()
-        self.keep_promises(table)
 
     def keep_promises(self, table: TableId) -> None:
-        """Look soon whether private answers of a table go on."""
+        """See soon whether private answers of a table go on."""
         if self._is_open and table in self._teller.promises:
             self._job(table).keeper.ask()
 
@@ -233,12 +238,18 @@ class Scheduler:
         def look() -> None:
             self._job(table).looker.ask(hurry=False)
 
-        def worker(kind: str, work: Callable[[], Awaitable[None]]) -> Worker:
-            return Worker(f"{kind}-{table}", work, rested=look, calm=self._calm)
+        def look_beside_channel() -> None:
+            # Nothing is settled before the channel is told, and its worker has the table looked at then.
+            if not self._job(table).is_telling_channel:
+                look()
+
+        def worker(kind: str, work: Callable[[], Awaitable[None]], rested: Callable[[], None]) -> Worker:
+            return Worker(f"{kind}-{table}", work, rested=rested, calm=self._calm)
 
         def of_reader(reader: UserId) -> Worker:
-            kind = "channel" if reader == CHANNEL else "mailbox"  # its owner stays out of the log
-            return worker(kind, lambda: self._tell(progress, reader))
+            # The owner of a mailbox stays out of the log.
+            kind, rested = ("channel", look) if reader == CHANNEL else ("mailbox", look_beside_channel)
+            return worker(kind, lambda: self._tell(progress, reader), rested)
 
         progress = Progress(
             table, wake=lambda: self.wake(table), bring=lambda: self._job(table).bringer.ask(hurry=True)
@@ -246,13 +257,17 @@ class Scheduler:
         return Job(
             progress,
             looker=Worker(f"look-{table}", lambda: self._look(self._job(table)), rested=lambda: None, calm=self._calm),
-            bringer=worker("late", lambda: self._teller.bring(progress)),
-            keeper=worker("promises", lambda: self._teller.promises.keep(table)),
+            bringer=worker("late", lambda: self._teller.bring(progress), look_beside_channel),
+            keeper=worker("promises", lambda: self._teller.promises.keep(table), lambda: None),
             of_reader=of_reader,
         )
 
     async def _tell(self, progress: Progress, reader: UserId) -> None:
-        covered = await self._teller.tell(progress, reader)
+        try:
+            covered = await self._teller.tell(progress, reader)
+        except Exception:
+            progress.is_seen = False  # the next try may be a long while from now
+            raise
         if covered is not None:
             panel = self.progress(covered).panel
             panel.drift, panel.painted = PANEL_DRIFT, NEVER
@@ -291,6 +306,7 @@ class Scheduler:
             log.info("a table is not told", table=progress.id, key=refusal.key)
             self._put_to_rest(job)
             return
+        self.keep_promises(progress.id)
         if not self._owns(record.guild):  # it was stored here, and is told by its own process
             progress.rest.set()
             self._under_way.pop(progress.id, None)
@@ -299,6 +315,7 @@ class Scheduler:
             held.add(progress.id)
             self._put_to_rest(job)
             return
+        progress.is_seen = True
         if progress.stage is Stage.UNKNOWN:
             await self._teller.learn(progress, record)
         if is_hurried:

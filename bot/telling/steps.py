@@ -17,9 +17,13 @@ class StoredSteps:
         self._store = ground.store
         self._cache = ground.cache
 
-    async def current(self, table_id: TableId) -> tuple[TableRecord, Table | None]:
-        """Return a table as it is stored; with its steps, if it has begun. Raises Refusal."""
-        if (table := self._cache.peek(table_id)) is None:
+    async def current(self, table_id: TableId, *, is_seen: bool = False) -> tuple[TableRecord, Table | None]:
+        """Return a table as it is stored; with its steps, if it has begun. Raises Refusal.
+
+        `is_seen`: a look has just read it, so it is taken from memory, also where other processes could have changed it since.
+        """
+        table = self._cache.known(table_id) if is_seen else self._cache.peek(table_id)
+        if table is None:
             record = await self._store.get(table_id)
             if record is None:
                 raise Refusal("no-table")

@@ -57,7 +57,7 @@ class Teller:
         self.steps = StoredSteps(ground)
         self.letters = Letters(ground, self.steps, words, mail, self._outbox)
         self.panels = Panels(ground.store, ground.cache, announcer, now=ground.now)
-        self.promises = Promises(self.steps.current)
+        self.promises = Promises(self.steps)
         self.inquest: Inquire | None = None
 
     @property
@@ -120,7 +120,7 @@ class Teller:
     # The channel
 
     async def _tell_channel(self, progress: Progress) -> TableId | None:
-        record, table = await self.steps.current(progress.id)
+        record, table = await self.steps.current(progress.id, is_seen=progress.is_seen)
         covered = None
         await self._outbox.note_again(progress, progress.channel)
         try:
@@ -132,7 +132,7 @@ class Teller:
         except (NotThere, NotAllowed) as error:
             await self._park(progress, error)
             return None
-        record, _ = await self.steps.current(progress.id)
+        record, _ = await self.steps.current(progress.id, is_seen=progress.is_seen)
         if record.trouble in PARKING or (record.trouble == SILENT and self._announcer.may_attach(record.channel)):
             await self._troubles.note(progress.id, None)
         return covered

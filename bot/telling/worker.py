@@ -60,6 +60,11 @@ class Worker:
         """Whether the last try failed."""
         return self._failures > 0
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is at work, and not for another try."""
+        return self.task is not None and not self.is_waiting
+
     def ask(self, *, hurry: bool = True) -> None:
         """Ask for work, with `hurry` also in the middle of a pause after a failure."""
         self._is_asked = True

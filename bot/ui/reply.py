@@ -148,8 +148,11 @@ class Reply:
 
     async def privately(self, message: PrivateMessage) -> None:
         """Answer so that only this person reads it; in a mailbox that is an ordinary message."""
+        await self._privately(message, await self._reading())
+
+    async def _privately(self, message: PrivateMessage, ways: AbstractSet[Reading]) -> None:
         is_mailbox = self.interaction.guild_id is None
-        message = as_read(message, await self._reading())
+        message = as_read(message, ways)
         body = await self._renderer.sending(message, is_layout=is_mailbox and not message.is_plain)
         async with self._lock:
             if self._is_lost:
@@ -170,7 +173,7 @@ class Reply:
         is_private = source is not None and (source.flags.ephemeral or is_own)
         ways = await self._reading()
         if not is_private or self._is_deferred or self._is_answered or Reading.ANEW in ways:
-            await self.privately(message)
+            await self._privately(message, ways)
             return
         body = await self._renderer.editing(as_read(message, ways))
         async with self._lock:
@@ -180,13 +183,13 @@ class Reply:
                 self.may_go_on = is_given and self.interaction.guild_id is not None
                 if is_given:
                     return
-        await self.privately(message)
+        await self._privately(message, ways)
 
     async def go_on(self, message: PrivateMessage) -> None:
         """Change the private answer. Where Discord does not, its reader finds the same at their desk."""
         ways = await self._reading()
         if Reading.ANEW in ways:
-            await self.privately(message)
+            await self._privately(message, ways)
             return
         body = await self._renderer.editing(as_read(message, ways))
         try:

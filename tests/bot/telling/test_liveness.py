@@ -29,7 +29,7 @@ from tests.bot.telling.toy import (
     expected_letters,
     expected_posts,
 )
-from tests.bot.telling.worlds import Bot, World, acted, live, lived, tell
+from tests.bot.telling.worlds import Bot, World, acted, live, lived, lived_beside, tell
 from tests.builders import amount
 from tests.fake_database import Faults
 
@@ -47,6 +47,15 @@ def test_in_every_order_of_events_with_one_fault_all_is_told() -> None:
 def test_whatever_fails_meanwhile_all_is_told(seed: int) -> None:
     choices = Choices.by_luck(seed)
     world = lived(choices, moves=3 + choices.choose(6), faults=choices.choose(12), sparse=1 + choices.choose(8))
+
+    world.check()
+
+
+@pytest.mark.parametrize("seed", range(amount(40, 2000)))
+def test_steps_that_another_process_stores_are_told_with_the_rest_whatever_fails(seed: int) -> None:
+    choices = Choices.by_luck(seed)
+    moves, faults, sparse = 3 + choices.choose(6), choices.choose(12), 1 + choices.choose(8)
+    world = lived_beside(choices, moves=moves, faults=faults, sparse=sparse)
 
     world.check()
 

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from bot.store.errors import DatabaseFailed
-from bot.tables.ground import Ground
+from bot.tables.ground import Ground, Ownership
+from bot.tables.ids import GuildId
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
@@ -39,6 +41,17 @@ HEALED = 400.0
 """Seconds after which everything is told that can be: longer than any pause that a fault leads to."""
 
 
+@dataclass(frozen=True)
+class Shared:
+    """One of several processes on a database, with all servers or none."""
+
+    is_mine: bool
+    is_shared: bool = True
+
+    def owns(self, _: GuildId | None, /) -> bool:
+        return self.is_mine
+
+
 class World:
     """A database and a Discord that stay, and a bot that comes and goes."""
 
@@ -54,8 +67,8 @@ class World:
         self.looked_at = 0
 
     @asynccontextmanager
-    async def bot(self) -> AsyncIterator[Bot]:
-        bot = Bot(self)
+    async def bot(self, ownership: Ownership | None = None) -> AsyncIterator[Bot]:
+        bot = Bot(self, ownership)
         await bot.delivery.resume()
         try:
             yield bot
@@ -106,11 +119,11 @@ class World:
 class Bot:
     """The service and the delivery over the fakes."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, ownership: Ownership | None = None) -> None:
         self.store = FakeStore(world.stored, world.faults)
         store: Any = self.store
         discord: Any = world.discord
-        ground = Ground(store, world.clock.now)
+        ground = Ground(store, world.clock.now, ownership=ownership)
         self.delivery = Delivery(ground, world.words, discord, discord)
         self.tables = Tables(ground)
         self.delivery.inquire_by(world.inquest)
@@ -146,11 +159,30 @@ def lived(choices: Choices, *, moves: int, faults: int, sparse: int = 1, fading:
     return world
 
 
-def live(world: World, work: Callable[[Bot], Awaitable[object]]) -> None:
+async def _played_beside(world: World, choices: Choices, moves: int) -> None:
+    async with world.bot(Shared(is_mine=True)) as bot, world.bot(Shared(is_mine=False)) as beside:
+        bot.delivery.wake(TABLE, 0)
+        for _ in range(moves):
+            await (bot, beside)[choices.choose(2)].press()
+            if choices.choose(2):
+                await asyncio.sleep(0.3 * choices.choose(4))
+        await asyncio.sleep(HEALED)
+        world.faults.left = 0
+        await asyncio.sleep(HEALED)
+
+
+def lived_beside(choices: Choices, *, moves: int, faults: int, sparse: int = 1) -> World:
+    """Return a world in which a second process stores some of the steps, and leaves the telling to the first."""
+    world = World(choices, faults=faults, sparse=sparse)
+    played(choices, lambda: _played_beside(world, choices, moves))
+    return world
+
+
+def live(world: World, work: Callable[[Bot], Awaitable[object]], ownership: Ownership | None = None) -> None:
     """Run a bot over a world, in the usual order of events."""
 
     async def run() -> None:
-        async with world.bot() as bot:
+        async with world.bot(ownership) as bot:
             await work(bot)
 
     played(Choices(), run)
