@@ -22,6 +22,7 @@ _PERSON: Final = Codec(PersonRecord, PEOPLE)
 _MAILBOX: Final = Codec(MailboxRecord, MAILBOXES)
 
 _PERSON_ROW: Final = select(PEOPLE).where(PEOPLE.c.user_id == bindparam("wanted"))
+_PERSON_ROWS: Final = select(PEOPLE).where(PEOPLE.c.user_id.in_(bindparam("wanted", expanding=True)))
 _MAILBOX_ROW: Final = select(MAILBOXES).where(MAILBOXES.c.user_id == bindparam("wanted"))
 
 
@@ -36,7 +37,7 @@ class StoredPeople(Store):
     @reading
     def people(self, connection: Connection, users: Collection[UserId]) -> list[PersonRecord]:
         """Return the stored settings of these persons."""
-        return [_PERSON.record(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
+        return [_PERSON.record(row) for row in connection.execute(_PERSON_ROWS, {"wanted": list(users)})]
 
     @reading
     def turning(self, connection: Connection, now: datetime) -> list[UserId]:

@@ -30,12 +30,14 @@ class LoopEngine:
     """Runs as much at once as there are connections. A crowd waits here, in order, and is never refused by the pool.
 
     Only while somebody waits for a server that is silent, all others who wait find that out together, and not in turn.
+    Connections are kept: to take one from the pool and to give it back costs as much as half of what is read.
     """
 
     def __init__(self, engine: AsyncEngine, count: int) -> None:
         self._engine = engine
         self._count = count
         self._free = asyncio.Semaphore(count)
+        self._resting: list[AsyncConnection] = []
         self._silences = 0
 
     async def run(self, work: Work[T]) -> T:
@@ -44,18 +46,28 @@ class LoopEngine:
         async with self._free:
             if self._silences != known:
                 raise DatabaseFailed(TimeoutError.__name__)
-            connection = await self._connect()
+            connection = self._resting.pop() if self._resting else await self._connect()
             try:
-                return await connection.run_sync(work)
-            finally:
+                result = await connection.run_sync(work)
+            except BaseException:
+                # A transaction that it was in the middle of is rolled back. The pool knows whether the others are cut off, too.
                 await connection.close()
+                await self._give_back()
+                raise
+            self._resting.append(connection)
+            return result
 
     async def close(self) -> None:
         """Let go of the connections, when all work has ended or has waited long enough."""
         with suppress(TimeoutError):  # a server that no longer answers does not hold up the closing
             async with asyncio.timeout(CONNECT_SECONDS), exclusive(self._free, self._count):
-                pass  # the pool knows nothing of connections that are in use
+                await self._give_back()  # the pool knows nothing of connections that are in use
         await self._engine.dispose()
+
+    async def _give_back(self) -> None:
+        """Give the connections at rest back to the pool."""
+        while self._resting:
+            await self._resting.pop().close()
 
     async def _connect(self) -> AsyncConnection:
         try:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
+from sqlalchemy import Connection, Integer, Row, Select, bindparam, func, select, text
 
 from bot.store.codec import Codec
 from bot.store.database import Store, reading
@@ -56,6 +56,16 @@ _TOLD: Final[Select[Any]] = select(*TOLD.columns, TABLES.c.told_n, TABLES.c.told
 _SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("wanted")).order_by(SEATS.c.seat)
 _LINES: Final = select(LINES).where(LINES.c.table_id == bindparam("wanted")).order_by(LINES.c.reader_id)
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
+_BEHIND: Final = (
+    WAITING_TABLES.where(text(BEHIND), TABLES.c.id > bindparam("after"))
+    .order_by(TABLES.c.id)
+    .limit(bindparam("most", type_=Integer))
+)
+_RIVALS_DUE: Final = (
+    WAITING_TABLES.add_columns(TABLES.c.rival_at)
+    .where(TABLES.c.status == Status.LIVE.value, TABLES.c.rival_at < bindparam("before"))
+    .order_by(TABLES.c.rival_at)
+)
 
 
 class Reads(Store):
@@ -100,8 +110,7 @@ class Reads(Store):
     @reading
     def behind(self, connection: Connection, *, after: TableId, most: int) -> list[TableRef]:
         """Return tables behind in the delivery (settled < revision), by id, from behind `after`."""
-        late = WAITING_TABLES.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
-        return [WAITING.record(row) for row in connection.execute(late)]
+        return [WAITING.record(row) for row in connection.execute(_BEHIND, {"after": after, "most": most})]
 
     @reading
     def all_open_in(self, connection: Connection, guild: GuildId) -> list[TableId]:
@@ -151,10 +160,7 @@ class Reads(Store):
     @reading
     def rivals_due(self, connection: Connection, before: datetime) -> list[tuple[TableRef, datetime]]:
         """Return the live tables at which a seat of the program acts before a moment, and when, the first first."""
-        soon = WAITING_TABLES.add_columns(TABLES.c.rival_at).where(
-            TABLES.c.status == Status.LIVE.value, TABLES.c.rival_at < before
-        )
-        return [(WAITING.record(row), row.rival_at) for row in connection.execute(soon.order_by(TABLES.c.rival_at))]
+        return [(WAITING.record(row), row.rival_at) for row in connection.execute(_RIVALS_DUE, {"before": before})]
 
     @reading
     def next_deadline(self, connection: Connection, now: datetime) -> datetime | None:
