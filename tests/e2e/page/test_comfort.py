@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from asyncio.subprocess import PIPE, STDOUT
 from pathlib import Path
@@ -97,6 +98,23 @@ async def test_a_picture_is_shown_as_large_as_the_screen_allows(open_tab: OpenTa
     assert await place(tab.find("enlarged")) == pytest.approx((0, 0, size["width"], size["height"]), abs=1)
     await tab.find("enlarged").click()
     await expect(tab.find("enlarged")).to_have_count(0)
+
+
+async def test_a_page_opened_anew_keeps_the_theme_that_was_chosen(open_tab: OpenTab) -> None:
+    tab = await open_tab("Silas", "manor-house")
+    body, dark = tab.page.locator("body"), re.compile(r"\bbody--dark\b")
+    for is_dark in (True, False):
+        await tab.find("theme").click()
+        theme = "dark" if is_dark else "light"
+        await tab.page.wait_for_function(f"document.cookie.includes('theme={theme}')")
+        await tab.page.emulate_media(color_scheme="light" if is_dark else "dark")
+        await tab.page.reload()
+
+        await (expect(body).to_have_class(dark) if is_dark else expect(body).not_to_have_class(dark))
+        await expect(tab.find("composer")).to_be_visible()
+
+    await tab.find("theme").click()
+    await expect(body).to_have_class(dark)  # as the system again
 
 
 async def test_the_page_follows_whose_turn_it_is_where_one_wishes(open_tab: OpenTab) -> None:
