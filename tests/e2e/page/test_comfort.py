@@ -50,6 +50,27 @@ async def test_the_way_to_the_newest_covers_nothing_and_goes_away_at_the_end(ope
     await expect(tab.message(await other.command("panel"))).to_be_in_viewport()
 
 
+UNDER_A_MENU = """talk => [...talk.querySelectorAll("article")].flatMap(article => {
+    const menu = article.querySelector(".message-menu").getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(article.querySelector(".message-content"));
+    return [...words.getClientRects()].filter(line => line.right > menu.left && line.top < menu.bottom - 6 && line.height < 30);
+}).length"""
+"""How many lines lie under the menu of their message, but for the little that a line of text has above its letters."""
+
+
+async def test_on_a_phone_no_text_lies_under_the_menu_of_its_message(open_tab: OpenTab) -> None:
+    tab = await open_tab("Honorine", "manor-house", PHONE)
+    for n in range(3):
+        await tab.find("composer").fill(f"{n} Iiiiiiiiii iiiiiiii iiiiiiiii iii iiiiiiiii iiii iiii iiiiii" * 2)
+        await tab.page.keyboard.press("Enter")
+        await expect(tab.last).to_contain_text(f"{n} Iiii")
+    await tab.shot("menus")
+
+    await expect(tab.find("message").nth(1)).to_have_class(re.compile("is-following"))
+    assert await tab.find("talk").evaluate(UNDER_A_MENU) == 0
+
+
 async def test_a_form_has_the_focus_in_its_first_field_and_escape_closes_it(open_tab: OpenTab) -> None:
     tab = await open_tab("Augustus", "manor-house")
     await tab.command("panel")
