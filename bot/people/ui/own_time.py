@@ -75,7 +75,11 @@ class OwnTime:
         await self._say(visit, self._pages.reminders(visit.reader, person))
 
     async def away(self, visit: Visit, start: str | None, end: str | None) -> None:
-        """Announce an absence from all tables, or say which is announced."""
+        """Announce an absence from all tables, or say which is announced. The last day is asked for where only the first is given."""
+        if start is not None and end is None:
+            first = day(start, (await self._placed(visit)).zone, self._now())
+            await visit.reply.form(self._pages.away_form(visit.reader, str(first), str(first + USUAL_ABSENCE)))
+            return
         person = await self._people.get(visit.person.user)
         if end is not None:
             person = await self._leave(await self._placed(visit), start, end)
