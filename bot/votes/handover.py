@@ -52,6 +52,8 @@ class Handover:
         entries = await self._tables.store.entries(table_id)
         if mine is not None and mine.gone:
             raise Refusal("already-left")
+        if mine is not None and newcomer == user:
+            raise Refusal("invites-self")
         if mine is None and is_moderator and seat is not None:
             if newcomer == user:
                 raise Refusal("moderator-takes")
