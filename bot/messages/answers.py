@@ -144,7 +144,7 @@ class Answers:
             text = f"{text}\n{self.sentences.say(reader, 'panel-link', panel=panel)}"
         seat = record.seat_of(user)
         offered = [Fixed.LEAVE] if seat is not None and not seat.gone else []
-        if seat is None and record.status is Status.LOBBY:
+        if seat is None and record.status is Status.LOBBY and record.admits(user):
             offered.append(Fixed.JOIN)
         if user == record.host:
             offered.append(Fixed.CLOSE)
