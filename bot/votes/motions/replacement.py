@@ -78,8 +78,8 @@ class Replacement(Motion):
             yield VoteButton(VoteKey.BACK, "vote-control-return")
 
     def ballots(self, vote: VoteRecord) -> Iterator[VoteButton]:
-        """Yield the button of the newcomer."""
-        if vote.by != vote.facts["user"]:
+        """Yield the button of the newcomer: where a person is wanted, and has not asked themselves."""
+        if vote.by != vote.facts["user"] and not _is_for_rival(vote):
             yield VoteButton(VoteKey.TAKE, "vote-take")
 
     async def carry_out(self, tables: Tables, record: TableRecord, vote: VoteRecord) -> None:

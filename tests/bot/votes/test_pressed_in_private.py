@@ -63,3 +63,17 @@ async def test_a_verdict_by_a_private_press_is_told_once(club: Club) -> None:
     assert said("vote-decides") in answer.texts[0]
     assert "custom_id" not in answer.texts[0]
     assert [said("vote-failed") in each for each in posts(club)[before:]].count(True) == 1
+
+
+async def test_a_seat_for_the_program_is_offered_to_no_person_beside(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    club.clock.skip(days=2)
+
+    offered, shown = [
+        await club.press(ANN, a_vote(table, VoteKey.RIVAL + 1), on=MENU, is_private=True),
+        await club.press(ANN, a_vote(table, VoteKey.SHOW), on=MENU, is_private=True),
+    ]
+
+    for each in (offered, shown):
+        assert a_vote(table, VoteKey.YES, 1).id in each.texts[0]
+        assert a_vote(table, VoteKey.TAKE, 1).id not in each.texts[0]
