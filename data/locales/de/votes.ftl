@@ -68,6 +68,7 @@ refusal-takeback-shown = Das lässt sich nicht zurücknehmen: Jemand hat schon z
 refusal-no-vote = Du hast hier keine Stimme: Eine hat nur, wer noch spielt, und wer den Platz nehmen würde.
 refusal-vote-elsewhere = Worüber abgestimmt wird, liest der ganze Tisch: Stimme in seinem Kanal ab.
 refusal-replace-present = { $guest } spielt noch mit, also kann nur { $guest } selbst den Platz abgeben. Erst wenn dort ein Zug verpasst wurde, kannst du darum bitten.
+refusal-replace-away = { $guest } ist abwesend bis { $at }, und der Tisch wartet nicht. Den Platz kann also nur { $guest } selbst abgeben.
 refusal-replace-bot = Ein Bot kann keinen Platz übernehmen. Wähle eine Person.
 refusal-seat-for-another = Dieser Platz wird jemand anderem angeboten.
 refusal-seat-left = { $guest } hat die Partie endgültig verlassen: Dieser Platz lässt sich nicht übernehmen.

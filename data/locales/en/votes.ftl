@@ -68,6 +68,7 @@ refusal-takeback-shown = That can’t be taken back: somebody has seen what they
 refusal-no-vote = You have no vote in this: only those still playing have one, and whoever would take the seat.
 refusal-vote-elsewhere = What is put to the vote is read by the whole table: vote in its channel.
 refusal-replace-present = { $guest } is still playing, so only they can hand their seat over. Once they have missed a turn, you can ask for it.
+refusal-replace-away = { $guest } is away until { $at }, and the table doesn’t wait for them. So only they can hand their seat over.
 refusal-replace-bot = A bot can’t take a seat. Choose a person.
 refusal-seat-for-another = This seat is offered to somebody else.
 refusal-seat-left = { $guest } has left the game for good: that seat can’t be taken over.

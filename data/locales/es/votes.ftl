@@ -68,6 +68,7 @@ refusal-takeback-shown = Eso no se puede deshacer: alguien ha visto algo que no 
 refusal-no-vote = Aquí no tienes voto: solo lo tiene quien sigue jugando, y quien tomaría el asiento.
 refusal-vote-elsewhere = Lo que se vota lo lee toda la mesa: vota en su canal.
 refusal-replace-present = { $guest } sigue jugando, así que nadie más puede pasar su asiento. Cuando haya perdido un turno, podrás pedirlo.
+refusal-replace-away = { $guest } está fuera y la mesa no espera. Vuelve: { $at }. Nadie más puede pasar su asiento.
 refusal-replace-bot = Un bot no puede ocupar un asiento. Elige a una persona.
 refusal-seat-for-another = Este asiento se ofrece a otra persona.
 refusal-seat-left = { $guest } ha dejado la partida para siempre: ese asiento no se puede ocupar.

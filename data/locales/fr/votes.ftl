@@ -68,6 +68,7 @@ refusal-takeback-shown = Ce coup ne peut pas être repris : quelqu’un a vu qu
 refusal-no-vote = Tu n’as pas de voix ici : seuls votent ceux qui jouent encore, et la personne qui prendrait la place.
 refusal-vote-elsewhere = Toute la table doit pouvoir lire un vote : vote dans son salon.
 refusal-replace-present = { $guest } joue encore : c’est à { $guest } de céder sa place. Après un tour manqué, tu pourras le demander.
+refusal-replace-away = { $guest } s’absente jusqu’au { $at }, et la table n’attend pas ses tours : c’est à { $guest } de céder sa place.
 refusal-replace-bot = Un bot ne peut pas prendre de place. Choisis une personne.
 refusal-seat-for-another = Cette place est proposée à quelqu’un d’autre.
 refusal-seat-left = { $guest } a quitté la partie pour de bon : cette place ne peut plus être prise.

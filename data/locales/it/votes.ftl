@@ -68,6 +68,7 @@ refusal-takeback-shown = Questa mossa non si può ritirare: qualcuno ha visto ci
 refusal-no-vote = Qui non hai un voto: ce l’ha solo chi gioca ancora, e chi prenderebbe il posto.
 refusal-vote-elsewhere = Quello che si mette ai voti lo legge tutto il tavolo: vota nel suo canale.
 refusal-replace-present = { $guest } gioca ancora, quindi solo { $guest } può cedere il suo posto. Quando avrà saltato un turno, potrai chiederlo.
+refusal-replace-away = Assenza annunciata da { $guest }, fino a: { $at }. Il tavolo non aspetta i suoi turni, quindi solo { $guest } può cedere il suo posto.
 refusal-replace-bot = Un bot non può prendere un posto. Scegli una persona.
 refusal-seat-for-another = Questo posto è offerto a qualcun altro.
 refusal-seat-left = { $guest } ha lasciato la partita per sempre: quel posto non si può prendere.

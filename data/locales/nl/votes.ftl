@@ -68,6 +68,7 @@ refusal-takeback-shown = Dat is niet terug te nemen: iemand heeft iets gezien wa
 refusal-no-vote = Je hebt hierin geen stem: die heeft alleen wie nog speelt, en wie de plaats zou nemen.
 refusal-vote-elsewhere = Waarover gestemd wordt, leest de hele tafel: stem in het kanaal van de tafel.
 refusal-replace-present = { $guest } speelt nog, en kan de plaats alleen zelf overdragen. Na een gemiste beurt kun je erom vragen.
+refusal-replace-away = { $guest } is afwezig tot { $at }, en de tafel wacht niet. De plaats overdragen kan dus alleen { $guest } zelf.
 refusal-replace-bot = Een bot kan geen plaats innemen. Kies een persoon.
 refusal-seat-for-another = Deze plaats wordt aan iemand anders aangeboden.
 refusal-seat-left = { $guest } heeft de partij voorgoed verlaten: die plaats is niet over te nemen.

@@ -70,6 +70,7 @@ refusal-takeback-shown = Tego nie da się cofnąć: ktoś zobaczył coś, czego 
 refusal-no-vote = Nie masz w tej sprawie głosu: mają go tylko osoby, które jeszcze grają, i osoba, która chce zająć miejsce.
 refusal-vote-elsewhere = To, co poddano pod głosowanie, czyta cały stół: głosuj na jego kanale.
 refusal-replace-present = { $guest } wciąż gra, więc tylko ta osoba może oddać swoje miejsce. Gdy przegapi turę, możesz o nie poprosić.
+refusal-replace-away = Nieobecność do { $at }: { $guest }; stół nie czeka, więc tylko ta osoba może oddać swoje miejsce.
 refusal-replace-bot = Bot nie może zająć miejsca. Wybierz człowieka.
 refusal-seat-for-another = To miejsce jest przeznaczone dla kogoś innego.
 refusal-seat-left = { $guest } jest poza tą partią na dobre: tego miejsca nie można przejąć.

@@ -68,6 +68,7 @@ refusal-takeback-shown = Essa jogada não pode voltar: alguém viu o que não se
 refusal-no-vote = Você não vota nisto: só vota quem ainda joga, e quem ocuparia o lugar.
 refusal-vote-elsewhere = O que se vota é lido pela mesa inteira: vote no canal dela.
 refusal-replace-present = { $guest } ainda joga, e só por vontade própria pode passar o lugar. Quando perder um turno, você pode pedi-lo.
+refusal-replace-away = { $guest } se ausenta até { $at }, e a mesa não fica esperando. Por isso, só por vontade própria pode passar o lugar.
 refusal-replace-bot = Um bot não pode ocupar um lugar. Escolha uma pessoa.
 refusal-seat-for-another = Este lugar é oferecido a outra pessoa.
 refusal-seat-left = { $guest } deixou a partida para sempre: esse lugar não pode ser ocupado.

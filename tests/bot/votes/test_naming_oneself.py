@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.messages.controls import Control, Kind, VoteKey
+from bot.messages.sentences import stamp
 from bot.tables.cast import stand_in
 from bot.tables.ids import TableId, UserId
 from bot.tables.vote_records import Verdict
@@ -102,3 +104,15 @@ async def test_of_a_person_without_a_seat_it_is_said_that_they_have_none(club: C
         await _replace(club, table, BEN, player=STRANGER)
 
     assert "seat from 1" not in said("refusal-nobody-there")  # the command takes no number
+
+
+async def test_of_an_announced_absence_nobody_reads_that_its_person_still_plays(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    now = club.clock.now()
+    await club.house.timekeeper.leave(BEN, now, now + timedelta(days=3))
+
+    with pytest.raises(Refusal) as refused:
+        await _replace(club, table, ANN, player=BEN)
+
+    assert refused.value.key == "replace-away"
+    assert refused.value.facts["at"] == stamp(now + timedelta(days=3))
