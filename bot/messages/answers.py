@@ -61,8 +61,10 @@ class Answers:
     def status(self, table: Table, locale: str, seat: Seat | None) -> PrivateMessage:
         """Return the public facts in the reader's language, with the buttons of the seat's verbs."""
         reader = reader_of(table.record, locale)
-        view = table.now.view
-        lines = self.sentences.lines(reader, table.game.face.table_lines(view))
+        situation, *facts = self.sentences.lines(reader, table.game.face.table_lines(table.now.view))
+        if table.record.status is Status.ENDED:
+            situation = self.sentences.say(reader, "panel-stopped")  # nobody has to act any more
+        lines = [situation, *facts]
         verbs = table.now.verbs(seat) if seat is not None and table.record.is_open else ()
         tabs = self._buttons.tabs(table.record, reader, Fixed.STATUS if seat is not None else None)
         rows = (*self._buttons.verbs(table, reader, verbs), *tabs)
@@ -142,7 +144,7 @@ class Answers:
             text = f"{text}\n{self.sentences.say(reader, 'panel-link', panel=panel)}"
         seat = record.seat_of(user)
         offered = [Fixed.LEAVE] if seat is not None and not seat.gone else []
-        if seat is None and record.status is Status.LOBBY:
+        if seat is None and record.status is Status.LOBBY and record.admits(user):
             offered.append(Fixed.JOIN)
         if user == record.host:
             offered.append(Fixed.CLOSE)

@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin
 
-from bot.messages.catalogue import Catalogue
+from bot.messages.catalogue import DEFAULT, Catalogue
 from bot.messages.language import home_zones
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
@@ -75,10 +75,11 @@ def _zones_typed(cities: frozenset[tuple[str, str]]) -> Mapping[str, Sequence[st
     return found
 
 
-def time_zone(text: str, words: Catalogue) -> str:
+def time_zone(text: str, words: Catalogue, locale: str = DEFAULT) -> str:
     """Return the time zone of a typed city, in any language, or of its full name; by its beginning if only one fits.
 
-    Nothing is guessed: a turn would run out hours before it should. Raises Refusal("no-such-zone", "no-such-zone-near").
+    Nothing is guessed: a turn would run out hours before it should. Raises Refusal("no-such-zone", "no-such-zone-near"), the
+    latter with near cities in the language of a locale.
     """
     known = _zones_typed(frozenset(words.cities()))
     wanted = plain(text)
@@ -91,8 +92,13 @@ def time_zone(text: str, words: Catalogue) -> str:
         return begins.pop()
     close = (zone for name in get_close_matches(wanted, known, n=NEAR, cutoff=0.6) for zone in known[name])
     if near := near or sorted(begins) or [*close]:
-        names = dict.fromkeys(city(each) if len(known[plain(city(each))]) == 1 else each for each in near[:NEAR])
-        raise Refusal("no-such-zone-near", text=text[:QUOTED], near=", ".join(names))
+
+        def called(zone: str) -> str:
+            names = (words.city(locale, zone), city(zone))
+            clear = (name for name in names if "," not in name and len(known[plain(name)]) == 1)  # not: Knox, Indiana
+            return next(clear, zone)
+
+        raise Refusal("no-such-zone-near", text=text[:QUOTED], near=", ".join(dict.fromkeys(map(called, near[:NEAR]))))
     raise Refusal("no-such-zone", text=text[:QUOTED])
 
 

@@ -299,6 +299,8 @@ class Presenter:
         scene, alt, details = self.sight(table, step, seat, reader)
         known = beside(table.game.face.seat_lines(step.seat_view(seat)), scene)
         lines = [*above, *self.sentences.lines(reader, known)]
+        if is_asked and table.record.status is Status.ENDED:
+            lines.insert(0, self.sentences.say(reader, "panel-stopped"))  # it shows choices that nobody has any more
         rows: list[Row] = [*self.buttons.verbs(table, reader, step.verbs(seat) if table.record.is_open else ())]
         if is_asked:
             rows += self.buttons.takeback(table, seat, reader)

@@ -212,7 +212,7 @@ class Lobby:
             record = await self.get(table_id)
             if record.seat_of(user) is not None:
                 raise Refusal("already-seated")
-            if user != record.host and not record.guests.get(user, not record.is_private):
+            if not record.admits(user):
                 raise Refusal("sent-away" if user in record.guests else "invited-only", host=_host(record))
             if await self._tables.people.blocks(record.host, user):  # neither of them is told why
                 raise Refusal("not-welcome")

@@ -216,6 +216,10 @@ class TableRecord:
         """Return the seat of this person, also when they have left the game."""
         return next((seat for seat in self.seats if seat.user == user), None)
 
+    def admits(self, user: UserId) -> bool:
+        """Whether a person may sit down as far as all can know: as the host, as a guest, or where anybody may come. Blocks are private."""
+        return user == self.host or self.guests.get(user, not self.is_private)
+
     @property
     def people(self) -> list[UserId]:
         """The persons on its seats, also those that left the game; without rivals."""

@@ -20,7 +20,7 @@ from bot.ui.client import AlibiBot
 from bot.ui.components import Router
 from bot.ui.table_handlers import TableHandlers
 from bot.ui.visits import Visit, channel_of
-from games.core.contract import Action
+from games.core.contract import Action, Refusal
 from games.core.lines import Line
 from games.core.wire import field_types, holds_many
 
@@ -70,6 +70,7 @@ class TableGroup(commands.GroupCog):
         """Act at the open table of the channel."""
 
         async def work(visit: Visit) -> None:
+            _check_place(visit)
             await do(visit, await self.visits.here(visit.channel))
 
         await self.visit(interaction, work)
@@ -80,9 +81,16 @@ class TableGroup(commands.GroupCog):
         """Act at the newest table of the channel, open or past."""
 
         async def work(visit: Visit) -> None:
+            _check_place(visit)
             await do(visit, await self.visits.latest(visit.channel))
 
         await self.visit(interaction, work)
+
+
+def _check_place(visit: Visit) -> None:
+    """Raise Refusal in a mailbox, where no table can be opened either."""
+    if visit.guild is None:
+        raise Refusal("no-table-by-mail")
 
 
 class Verb:

@@ -57,7 +57,7 @@ class TimingHandler:
         chosen = None
         if player is not None:
             if (seated := press.table.record.seat_of(UserId(player.id))) is None:
-                raise Refusal("unknown-player", n=len(press.table.record.seats))
+                raise Refusal("nobody-there")
             chosen = seated.seat
         record, seat = await self._timekeeper.extend(table_id, visit.person.user, chosen)
         if await visit.reply.publicly(self._timing.gift(record, press.seat, seat)) is None:

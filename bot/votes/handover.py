@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
+from bot.messages.sentences import stamp
 from bot.tables.cast import character_of
 from bot.tables.display_names import safe_name
 from bot.tables.ids import TableId, UserId, is_rival
@@ -52,6 +53,8 @@ class Handover:
         entries = await self._tables.store.entries(table_id)
         if mine is not None and mine.gone:
             raise Refusal("already-left")
+        if mine is not None and newcomer == user:
+            raise Refusal("invites-self")
         if mine is None and is_moderator and seat is not None:
             if newcomer == user:
                 raise Refusal("moderator-takes")
@@ -60,6 +63,8 @@ class Handover:
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
         is_free = wanted.user == user or wanted.is_rival
         if mine is not None and not is_free and not self._is_absent(table, wanted.seat, entries):
+            if (until := record.clock.away.get(wanted.seat)) is not None:
+                raise Refusal("replace-away", guest=Who(wanted.seat), at=stamp(until))
             raise Refusal("replace-present", guest=Who(wanted.seat))
         if newcomer is not None and newcomer != user and await self._tables.people.blocks(record.host, newcomer):
             # A block is told to the host alone.

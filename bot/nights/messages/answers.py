@@ -44,11 +44,13 @@ class NightAnswers:
         guest = night.guest(user)
         at: dict[str, Fact] = {"at": stamp(night.starts_at, "F"), "soon": stamp(night.starts_at, "R")}
         if guest is None or not guest.is_coming:
-            text = self._say(reader, "night-you-not", **at)
+            lines = [self._say(reader, "night-you-not", **at)]
+            threads = (each.thread for each in night.tables if user in each.users and not each.is_over)
+            lines += [self._say(reader, "night-you-owe", thread=f"<#{each}>") for each in threads if each is not None]
             rows: tuple[Row, ...] = (
                 (self._button(night, Evening.COME if is_early else Evening.HERE, reader, "green"),),
             )
-            return PrivateMessage(text=text, rows=rows, reader=reader)
+            return PrivateMessage(text="\n".join(lines), rows=rows, reader=reader)
         key, doors = self._standing(night, guest, is_early=is_early)
         waiting = [each.user for each in (night.standby if guest.standby_at is not None else night.waiting)]
         at["places"] = night.places

@@ -316,7 +316,10 @@ class NightPlanning:
 
     async def _zone(self, visit: Visit, place: str | None) -> tuple[str | None, str | None]:
         """Return the time zone that the visitor has typed or set, and the one to read times in, which may be the server's."""
-        own = time_zone(place, self._catalogue) if place else (await self._people.get(visit.person.user)).known_zone
+        if place:
+            own: str | None = time_zone(place, self._catalogue, visit.person.locale)
+        else:
+            own = (await self._people.get(visit.person.user)).known_zone
         return own, own or (await self._servers.get(visit.guild)).zone
 
     async def _keep_zone(self, visit: Visit, zone: str | None) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.house import House
 from bot.messages.controls import WAKE_PAGE, Mine, Own
+from bot.messages.ways_on import WaysOn
 from bot.people.messages.own_pages import OwnPages
 from bot.people.messages.personal import WAKING, InboxEntry, Personal
 from bot.people.ui.own_time import OwnTime
@@ -33,6 +34,7 @@ class MeHandler:
         self._tables = house.tables
         self._lobby = house.lobby
         self._personal = words
+        self._ways = WaysOn(house.words.presenter)
         self._own_data = house.own_data
 
     async def settings(self, visit: Visit, **changes: Any) -> None:
@@ -48,7 +50,8 @@ class MeHandler:
         for record, since in tables:
             key = await self._wants(record, visit.person.user)
             waiting.append(InboxEntry(record, key, key == ASKED, since, panel_of(record)))
-        await visit.reply.privately(self._personal.inbox(visit.reader, waiting))
+        shown = self._personal.inbox(visit.reader, waiting)
+        await visit.reply.privately(shown if waiting else self._ways.door(shown))
 
     async def _wants(self, record: TableRecord, user: UserId) -> str:
         """Return the key of the thing that a table wants of a player, by their own knowledge of it."""

@@ -66,7 +66,7 @@ class OwnTime:
         """Set the visitor's quiet hours, or say which they are."""
         person = await self._people.get(visit.person.user)
         if zone is not None or start is not None or end is not None:
-            person = await self._set_hours(await self._placed(visit), zone, start, end)
+            person = await self._set_hours(visit, zone, start, end)
         await self._say(visit, self._pages.hours(visit.reader, person))
 
     async def reminders(self, visit: Visit, by: str | None, every: int | None) -> None:
@@ -75,7 +75,11 @@ class OwnTime:
         await self._say(visit, self._pages.reminders(visit.reader, person))
 
     async def away(self, visit: Visit, start: str | None, end: str | None) -> None:
-        """Announce an absence from all tables, or say which is announced."""
+        """Announce an absence from all tables, or say which is announced. The last day is asked for where only the first is given."""
+        if start is not None and end is None:
+            first = day(start, (await self._placed(visit)).zone, self._now())
+            await visit.reply.form(self._pages.away_form(visit.reader, str(first), str(first + USUAL_ABSENCE)))
+            return
         person = await self._people.get(visit.person.user)
         if end is not None:
             person = await self._leave(await self._placed(visit), start, end)
@@ -107,9 +111,8 @@ class OwnTime:
     async def set_hours(self, visit: Visit, _: Own, given: Given) -> None:
         """Set the quiet hours of the form."""
         self._drafts.lead_back(visit, self._pages.opening(visit.reader, Mine.HOURS), given)
-        person = await self._placed(visit)
         zone, start, end = (given.first(each) for each in ("zone", "start", "end"))
-        await self._page(visit, await self._set_hours(person, zone, start, end))
+        await self._page(visit, await self._set_hours(visit, zone, start, end))
 
     async def ask_away(self, visit: Visit, _: Own, __: Given) -> None:
         """Ask for the days of an absence."""
@@ -151,13 +154,13 @@ class OwnTime:
         person = await self._people.get(visit.person.user)
         return replace(person, zone=person.known_zone or (await self._servers.get(visit.guild)).zone or person.zone)
 
-    async def _set_hours(
-        self, person: PersonRecord, zone: str | None, start: str | None, end: str | None
-    ) -> PersonRecord:
+    async def _set_hours(self, visit: Visit, zone: str | None, start: str | None, end: str | None) -> PersonRecord:
+        person = await self._placed(visit)
         known = person.hours
         is_new = known.start == known.end
         first, last = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
-        new = hours(known.zone if zone is None else time_zone(zone, self._catalogue), start or first, end or last)
+        place = known.zone if zone is None else time_zone(zone, self._catalogue, visit.person.locale)
+        new = hours(place, start or first, end or last)
         return await self._people.change(
             person.user, lambda now: replace(now, zone=new.zone, quiet_from=new.start, quiet_to=new.end)
         )

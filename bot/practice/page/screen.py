@@ -37,11 +37,11 @@ class Screen(Tab):
 
     # -- drawing
 
-    def open(self) -> None:
-        """Draw all parts for the first time."""
+    def open(self, *, is_dark: bool | None = None) -> None:
+        """Draw all parts for the first time. `is_dark`: None follows the system."""
         ui.add_head_html('<link rel="stylesheet" href="/look/page.css">')
         ui.colors(primary="#a27a24", secondary="#5b6b5e", accent="#7a2e2e", negative="#b5382f", positive="#3f7350")
-        self.dark = ui.dark_mode(None)
+        self.dark = ui.dark_mode(is_dark)
         self.root = Tag("div", "", "club")
         self.html, self.lost = ui.query("html"), ui.query("#popup")
         self._draw()

@@ -22,6 +22,7 @@ from bot.practice.loopback.server import PracticeServer
 from bot.practice.page.own_address import OwnAddressOnly
 from bot.practice.page.screen import Screen
 from bot.practice.page.session import PageSession
+from bot.practice.page.top_bar import THEME_COOKIE, THEMES
 
 STYLE_SHEET = Path(__file__).with_name("page.css")
 FONTS = Path(__file__).resolve().parents[3] / "data" / "fonts"
@@ -94,7 +95,8 @@ class Site:
         in_: Annotated[str | None, Query(alias="in")] = None,
     ) -> None:
         person = self.session.named(as_, request.headers.get("accept-language", ""))
-        Screen(self.session, client, person, self.session.channel(person, in_)).open()
+        theme = THEMES.get(request.cookies.get(THEME_COOKIE, ""))
+        Screen(self.session, client, person, self.session.channel(person, in_)).open(is_dark=theme)
 
     async def _file(self, request: Request, file_id: int, name: str) -> Response:
         file = self.session.world.attachment(str(file_id))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nicegui import ui
+
 from bot.practice.loopback.person import UserClient
 from bot.practice.page.elements import BOT, Tag, avatar, icon_button, press_button, symbol
 from bot.practice.page.guide import open_guide
@@ -13,6 +15,9 @@ from bot.practice.page.unread import UnreadMark
 
 NEXT_THEME: dict[bool | None, bool | None] = {None: True, True: False, False: None}
 """The cycle of themes: the system's (None), dark, light."""
+THEMES = {"dark": True, "light": False}
+THEME_COOKIE = "theme"
+"""The browser keeps the chosen theme in this cookie, for all tabs of the page that are opened from then on."""
 
 
 class TopBar:
@@ -84,4 +89,6 @@ class TopBar:
         self.tab.follow()
 
     def _change_theme(self) -> None:
-        self.tab.dark.value = NEXT_THEME[self.tab.dark.value]
+        theme = self.tab.dark.value = NEXT_THEME[self.tab.dark.value]
+        name = next((name for name, is_dark in THEMES.items() if is_dark is theme), "")
+        ui.run_javascript(f'document.cookie = "{THEME_COOKIE}={name}; path=/; max-age=31536000; samesite=strict"')

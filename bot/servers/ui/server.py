@@ -62,7 +62,7 @@ class ServerHandler:
 
     async def zone(self, visit: Visit, typed: str | None) -> None:
         """Set the time zone of people that have set none; without one, they are asked."""
-        zone = None if typed is None else time_zone(typed, self._catalogue)
+        zone = None if typed is None else time_zone(typed, self._catalogue, visit.person.locale)
         await self._decide(visit, lambda now: replace(now, zone=zone))
 
     def zones(self, locale: str) -> Sequence[tuple[str, str]]:

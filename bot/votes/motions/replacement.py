@@ -51,14 +51,14 @@ class Replacement(Motion):
         return "vote-rival-passed" if _is_for_rival(vote) else super().passed(vote)
 
     def facts(self, vote: VoteRecord, say: Say, *, is_past: bool = False) -> Mapping[str, Fact]:
-        """Return the player and the newcomer."""
+        """Return the player and the newcomer, and whose seat it is to the proposer: their own, the one before, or another's."""
         newcomer = f"<@{vote.facts['user']}>"
         if _is_for_rival(vote):
             newcomer = bold(program_name(str(vote.facts["name"])))
         player: Fact = Who(Seat(int(vote.facts["seat"])))
         if is_past and "old" in vote.facts:
             player = _called(UserId(int(vote.facts["old"])))
-        return {"player": player, "newcomer": newcomer}
+        return {"player": player, "newcomer": newcomer, "whose": _whose(vote)}
 
     def newcomer(self, vote: VoteRecord) -> UserId | None:
         """Return the person that gets the seat; None for a rival, and where nobody has taken it."""
@@ -78,8 +78,8 @@ class Replacement(Motion):
             yield VoteButton(VoteKey.BACK, "vote-control-return")
 
     def ballots(self, vote: VoteRecord) -> Iterator[VoteButton]:
-        """Yield the button of the newcomer."""
-        if vote.by != vote.facts["user"]:
+        """Yield the button of the newcomer: where a person is wanted, and has not asked themselves."""
+        if vote.by != vote.facts["user"] and not _is_for_rival(vote):
             yield VoteButton(VoteKey.TAKE, "vote-take")
 
     async def carry_out(self, tables: Tables, record: TableRecord, vote: VoteRecord) -> None:
@@ -134,6 +134,12 @@ def _people(*users: UserId) -> frozenset[UserId]:
 def _is_for_rival(vote: VoteRecord) -> bool:
     """Return whether a rival is to take the seat."""
     return is_rival(UserId(int(vote.facts["user"])))
+
+
+def _whose(vote: VoteRecord) -> str:
+    if vote.by == vote.facts["user"]:
+        return "before"
+    return "own" if vote.by == vote.facts.get("old") else "another"
 
 
 def _called(user: UserId) -> str:

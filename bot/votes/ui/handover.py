@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.house import House
 from bot.messages.controls import Control, VoteKey
 from bot.tables.cast import stand_in
@@ -36,9 +38,9 @@ class HandoverHandler:
             case key if (seat := key - VoteKey.RIVAL) in seats:
                 await self._offer(visit, record, Seat(seat), stand_in(record))
             case key if (seat := key - VoteKey.NAMED) in seats:
-                await self._offer(visit, record, Seat(seat), UserId(given.person.id))
+                await self._offer(visit, record, Seat(seat), _newcomer(given.person))
             case key if (seat := key - VoteKey.PAPERS) in seats:
-                await self._offer(visit, record, Seat(seat), UserId(given.person.id), with_papers=True)
+                await self._offer(visit, record, Seat(seat), _newcomer(given.person), with_papers=True)
             case key if (seat := key - VoteKey.SEAT) in seats:
                 await self._show(visit, record, Seat(seat))
             case _:
@@ -54,11 +56,13 @@ class HandoverHandler:
         """Ask for a seat to go to another person: one's own, or that of a named player."""
         record = await self._voting.record(visit, control.table)
         player, newcomer = given.named.get("player"), given.named.get("by")
-        seated = record.seat_of(UserId(player.id)) if player is not None else None
-        if player is not None and seated is None:
-            raise Refusal("unknown-player", n=len(record.seats))
-        seat = seated.seat if seated is not None else None
-        to = UserId(newcomer.id) if newcomer is not None else None
+        seat = None  # one's own, or the one before
+        if player is not None and player.id != visit.person.user:
+            seated = record.seat_of(UserId(player.id))
+            if seated is None:
+                raise Refusal("nobody-there")
+            seat = seated.seat
+        to = _newcomer(newcomer) if newcomer is not None else None
         await self._offer(visit, record, seat, to, with_papers="notes" in given.values)
 
     async def back(self, visit: Visit, control: Control, _: Given) -> None:
@@ -97,3 +101,10 @@ class HandoverHandler:
             is_moderator=is_moderator(await self._servers.get(record.guild), visit.standing),
         )
         await self._voting.say(visit, record, vote, is_new=True)
+
+
+def _newcomer(person: discord.User | discord.Member) -> UserId:
+    """Return the user id of a person that is named for a seat. Raises Refusal."""
+    if person.bot:
+        raise Refusal("replace-bot")
+    return UserId(person.id)

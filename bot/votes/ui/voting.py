@@ -84,20 +84,33 @@ class VotingHandler:
             await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
 
     async def _publicly(self, visit: Visit, record: TableRecord, vote: VoteRecord) -> None:
+        """Say the motion or the verdict at the table: by the answer, but where a private message was pressed.
+
+        Such a message changes instead, or its old buttons would stay; the table reads a post.
+        """
         made = self._ballots.asks(record, vote) if vote.verdict is None else self._ballots.decided(record, vote)
-        post = await visit.reply.publicly(made)
+        post = await visit.reply.publicly(made) if visit.is_from_public else None
         if post is not None and vote.verdict is None:
             await self.votes.keep_post(vote, post)
         elif post is not None:
             with suppress(StoreTrouble):  # within a minute the loop looks whether it is there
                 await self.votes.keep_said(vote)
-        else:  # too late: the table reads it in a post
+        else:  # private, or too late: the table reads it in a post
             if vote.verdict is None:
                 await self._posts.call(record, vote)
             else:
                 await self.votes.leave_unsaid(vote)
                 self.loop.wake()
+            await self._apart(visit, record, vote)
+
+    async def _apart(self, visit: Visit, record: TableRecord, vote: VoteRecord) -> None:
+        """Answer the voter alone, where the table reads a post."""
+        if visit.is_from_public:
             await visit.reply.privately(self._answers.note(visit.reader, "vote-silent"))
+        elif vote.verdict is None:
+            await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
+        else:
+            await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
 
     async def record(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a table in the channel of the visitor: the decision is read there. Raises Refusal."""

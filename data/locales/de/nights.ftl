@@ -91,6 +91,7 @@ night-you-rest = Du bist da, wartest aber nicht auf einen Tisch, also wirst du n
 night-you-play = Du bist da, und dein Tisch spielt. Ist er zu Ende, bekommst du einen neuen, wenn du **Ich will weiterspielen** drückst. ✅
 night-you-standby = Alle { $places } Plätze sind vergeben. Du bist Nummer { $place } von { $n } auf der Warteliste für **{ $at }** ({ $soon }). Wird ein Platz frei, rückst du von selbst nach und erfährst es in diesem Kanal. 🕰️
 night-you-not = Du stehst nicht auf der Liste. Beginn: **{ $at }** ({ $soon }), nach deiner Zeit.
+night-you-owe = Dein Tisch in { $thread } spielt weiter und wartet auf dich. **/tisch ersetzen** gibt dort deinen Platz ab.
 night-likes = Was spielst du gern?
 night-which = Diese Zeit kann Verschiedenes heißen.
 night-which-choose = Welche meinst du?

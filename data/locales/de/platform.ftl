@@ -152,6 +152,7 @@ incident = Bei uns ist etwas schiefgegangen: Vorfall { $number }. Es ist nichts 
 ## Absagen: was nicht geht, und was stattdessen
 
 refusal-no-table = Hier ist kein Tisch. **/tisch neu** eröffnet einen.
+refusal-no-table-by-mail = In Direktnachrichten gibt es keine Tische. **/tische** listet deine auf, jeden mit einem Link.
 refusal-not-begun = Diese Partie hat noch nicht begonnen: Die Leitung drückt **Starten**, wenn alle da sind.
 refusal-already-begun = Diese Partie hat schon begonnen.
 refusal-table-over = Diese Partie ist zu Ende. **/tisch neu** eröffnet einen anderen Tisch.

@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } bittet darum, **diesen Tisch zu schließen**, ohne dass jemand gewinnt. Er schließt, sobald mehr als die Hälfte zustimmt. **Wer dann zustimmt, gilt als vorzeitig gegangen**, außer alle, auf die der Tisch noch wartet, stimmen zu; wer nicht zustimmt, verliert dadurch nichts. Ein Remis braucht alle und zählt gegen niemanden.
 vote-draw = { $by } bietet **ein Remis** an. Alle müssen zustimmen.
-vote-replace = { $by } bittet darum, dass { $newcomer } den Platz von { $player } übernimmt, mit allem, was dieser Platz weiß. { $newcomer } muss es wollen, und mehr als die Hälfte der anderen muss zustimmen.
-vote-offer = { $by } bietet den Platz von { $player } an, mit allem, was dieser Platz weiß; nehmen kann ihn, wer will. Mehr als die Hälfte der anderen muss zustimmen.
+vote-replace = { $whose ->
+    [own] { $by } bietet { $newcomer } den eigenen Platz an, mit allem, was dieser Platz weiß. { $newcomer } muss es wollen, und mehr als die Hälfte der anderen muss zustimmen.
+    [before] { $by } möchte den Platz von { $player } zurückhaben, mit allem, was dieser Platz weiß. { $player } muss zustimmen.
+   *[another] { $by } bittet darum, dass { $newcomer } den Platz von { $player } übernimmt, mit allem, was dieser Platz weiß. { $newcomer } muss es wollen, und mehr als die Hälfte der anderen muss zustimmen.
+}
+vote-offer = { $whose ->
+    [own] { $by } bietet den eigenen Platz an, mit allem, was dieser Platz weiß; nehmen kann ihn, wer will. Mehr als die Hälfte der anderen muss zustimmen.
+   *[another] { $by } bietet den Platz von { $player } an, mit allem, was dieser Platz weiß; nehmen kann ihn, wer will. Mehr als die Hälfte der anderen muss zustimmen.
+}
 vote-pace = { $by } schlägt eine andere Zeit für einen Zug vor: **{ $pace }**. Alle, die da sind, müssen zustimmen.
 vote-pause = { $days ->
     [one] { $by } schlägt eine Pause von **einem Tag** vor. Alle, die da sind, müssen zustimmen.
@@ -61,5 +68,7 @@ refusal-takeback-shown = Das lässt sich nicht zurücknehmen: Jemand hat schon z
 refusal-no-vote = Du hast hier keine Stimme: Eine hat nur, wer noch spielt, und wer den Platz nehmen würde.
 refusal-vote-elsewhere = Worüber abgestimmt wird, liest der ganze Tisch: Stimme in seinem Kanal ab.
 refusal-replace-present = { $guest } spielt noch mit, also kann nur { $guest } selbst den Platz abgeben. Erst wenn dort ein Zug verpasst wurde, kannst du darum bitten.
+refusal-replace-away = { $guest } ist abwesend bis { $at }, und der Tisch wartet nicht. Den Platz kann also nur { $guest } selbst abgeben.
+refusal-replace-bot = Ein Bot kann keinen Platz übernehmen. Wähle eine Person.
 refusal-seat-for-another = Dieser Platz wird jemand anderem angeboten.
 refusal-seat-left = { $guest } hat die Partie endgültig verlassen: Dieser Platz lässt sich nicht übernehmen.

@@ -91,6 +91,7 @@ night-you-rest = You’re here, but not waiting for a table, so you aren’t dea
 night-you-play = You’re here, and your table is playing. When it’s over, you get another one if you press **I want to play on**. ✅
 night-you-standby = All { $places } places are taken. You’re number { $place } of { $n } on the waiting list for **{ $at }** ({ $soon }). When a place is free, you move up automatically, and are told in this channel. 🕰️
 night-you-not = You’re not on the list. It begins **{ $at }** ({ $soon }), in your own time.
+night-you-owe = Your table in { $thread } goes on, and waits for you. There, **/table replace** hands your seat over.
 night-likes = What do you like to play?
 night-which = People read this time differently.
 night-which-choose = Which do you mean?

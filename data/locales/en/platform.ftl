@@ -152,6 +152,7 @@ incident = Something went wrong on our side: incident { $number }. Nothing is lo
 ## Refusals: what is not possible, and what to do instead
 
 refusal-no-table = There’s no table here. **/table new** opens one.
+refusal-no-table-by-mail = There are no tables in direct messages. **/inbox** lists yours, each with a link.
 refusal-not-begun = This game hasn’t begun: the host presses **Start** when everybody is there.
 refusal-already-begun = This game has already begun.
 refusal-table-over = This game is over. **/table new** opens another table.

@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } asks to **close this table** without a winner. It closes as soon as more than half of the players agree. **Whoever agrees then counts as having left early**, unless everybody whom the table still waits for agrees; whoever doesn’t agree loses nothing by it. A draw needs everybody, and counts against nobody.
 vote-draw = { $by } offers **a draw**. Everybody must agree.
-vote-replace = { $by } asks that { $newcomer } take over the seat of { $player }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
-vote-offer = { $by } offers the seat of { $player }, with all that it knows, to whoever takes it. More than half of the others must agree.
+vote-replace = { $whose ->
+    [own] { $by } offers their seat to { $newcomer }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
+    [before] { $by } would like to have the seat of { $player } back, with all that it knows. { $player } must agree.
+   *[another] { $by } asks that { $newcomer } take over the seat of { $player }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
+}
+vote-offer = { $whose ->
+    [own] { $by } offers their seat, with all that it knows, to whoever takes it. More than half of the others must agree.
+   *[another] { $by } offers the seat of { $player }, with all that it knows, to whoever takes it. More than half of the others must agree.
+}
 vote-pace = { $by } proposes another time for a turn: **{ $pace }**. Everybody who is here must agree.
 vote-pause = { $days ->
     [one] { $by } proposes a pause of **one day**. Everybody who is here must agree.
@@ -61,5 +68,7 @@ refusal-takeback-shown = That can’t be taken back: somebody has seen what they
 refusal-no-vote = You have no vote in this: only those still playing have one, and whoever would take the seat.
 refusal-vote-elsewhere = What is put to the vote is read by the whole table: vote in its channel.
 refusal-replace-present = { $guest } is still playing, so only they can hand their seat over. Once they have missed a turn, you can ask for it.
+refusal-replace-away = { $guest } is away until { $at }, and the table doesn’t wait for them. So only they can hand their seat over.
+refusal-replace-bot = A bot can’t take a seat. Choose a person.
 refusal-seat-for-another = This seat is offered to somebody else.
 refusal-seat-left = { $guest } has left the game for good: that seat can’t be taken over.

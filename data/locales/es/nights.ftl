@@ -91,6 +91,7 @@ night-you-rest = Estás aquí, pero no esperas una mesa, así que no se te da ni
 night-you-play = Estás aquí, y tu mesa juega. Cuando termine, tendrás otra si pulsas **Quiero seguir jugando**. ✅
 night-you-standby = Las { $places } plazas están ocupadas. Estás en el puesto { $place } de { $n } de la lista de espera. Empieza: **{ $at }** ({ $soon }). Cuando se libere una plaza entras sin hacer nada, y te lo digo en este canal. 🕰️
 night-you-not = No estás en la lista. Comienzo: **{ $at }** ({ $soon }), en tu propia hora.
+night-you-owe = Tu mesa sigue en { $thread }, y te espera. Allí, **/mesa reemplazar** cede tu asiento.
 night-likes = ¿A qué te gusta jugar?
 night-which = Esta hora se puede entender de varias maneras.
 night-which-choose = ¿Cuál quieres decir?

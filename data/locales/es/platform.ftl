@@ -155,6 +155,7 @@ incident = Algo ha fallado por nuestra parte: incidente { $number }. No se ha pe
 ## Lo que no es posible, y qué hacer en su lugar
 
 refusal-no-table = Aquí no hay ninguna mesa. **/mesa abrir** abre una.
+refusal-no-table-by-mail = En los mensajes directos no hay mesas. **/mesas** muestra las tuyas, cada una con un enlace.
 refusal-not-begun = Esta partida no ha empezado: quien organiza la mesa pulsa **Empezar** cuando están todos.
 refusal-already-begun = Esta partida ya ha empezado.
 refusal-table-over = Esta partida ha terminado. **/mesa abrir** abre otra mesa.

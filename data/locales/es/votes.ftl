@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } pide **cerrar esta mesa** sin ganador. Se cierra en cuanto esté de acuerdo más de la mitad de los jugadores. **A quien está de acuerdo le cuenta entonces como irse antes de tiempo**, salvo que lo estén todos los jugadores a los que la mesa aún espera; quien no está de acuerdo no pierde nada. Para las tablas hace falta el acuerdo de todos, y no le cuentan a nadie.
 vote-draw = { $by } ofrece **tablas**. Tienen que estar de acuerdo todos.
-vote-replace = { $by } pide que { $newcomer } ocupe el asiento de { $player }, con todo lo que sabe. { $newcomer } tiene que querer, y más de la mitad de los demás tiene que estar de acuerdo.
-vote-offer = { $by } ofrece el asiento de { $player }, con todo lo que sabe, a quien lo tome. Tiene que estar de acuerdo más de la mitad de los demás.
+vote-replace = { $whose ->
+    [own] { $by } ofrece su asiento a { $newcomer }, con todo lo que sabe. { $newcomer } tiene que querer, y más de la mitad de los demás tiene que estar de acuerdo.
+    [before] { $by } quiere recuperar el asiento de { $player }, con todo lo que sabe. { $player } tiene que estar de acuerdo.
+   *[another] { $by } pide que { $newcomer } ocupe el asiento de { $player }, con todo lo que sabe. { $newcomer } tiene que querer, y más de la mitad de los demás tiene que estar de acuerdo.
+}
+vote-offer = { $whose ->
+    [own] { $by } ofrece su asiento, con todo lo que sabe, a quien lo tome. Tiene que estar de acuerdo más de la mitad de los demás.
+   *[another] { $by } ofrece el asiento de { $player }, con todo lo que sabe, a quien lo tome. Tiene que estar de acuerdo más de la mitad de los demás.
+}
 vote-pace = { $by } propone otro tiempo por turno: **{ $pace }**. Tienen que estar de acuerdo todos los que están aquí.
 vote-pause = { $days ->
     [one] { $by } propone una pausa de **un día**. Tienen que estar de acuerdo todos los que están aquí.
@@ -61,5 +68,7 @@ refusal-takeback-shown = Eso no se puede deshacer: alguien ha visto algo que no 
 refusal-no-vote = Aquí no tienes voto: solo lo tiene quien sigue jugando, y quien tomaría el asiento.
 refusal-vote-elsewhere = Lo que se vota lo lee toda la mesa: vota en su canal.
 refusal-replace-present = { $guest } sigue jugando, así que nadie más puede pasar su asiento. Cuando haya perdido un turno, podrás pedirlo.
+refusal-replace-away = { $guest } está fuera y la mesa no espera. Vuelve: { $at }. Nadie más puede pasar su asiento.
+refusal-replace-bot = Un bot no puede ocupar un asiento. Elige a una persona.
 refusal-seat-for-another = Este asiento se ofrece a otra persona.
 refusal-seat-left = { $guest } ha dejado la partida para siempre: ese asiento no se puede ocupar.

@@ -91,6 +91,7 @@ night-you-rest = Tu es là, mais tu n’attends pas de table : tu ne joues donc
 night-you-play = Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**. ✅
 night-you-standby = Les { $places } places sont prises. Tu es sur la liste d’attente (place { $place } sur { $n }) pour **{ $at }** ({ $soon }). Dès qu’une place se libère, tu avances sans rien faire, et je te préviens dans ce salon. 🕰️
 night-you-not = Tu n’es pas sur la liste. Début : **{ $at }** ({ $soon }), à ton heure.
+night-you-owe = Ta table continue dans { $thread }, et elle t’attend. **/table remplacer** y cède ta place.
 night-likes = À quoi aimes-tu jouer ?
 night-which = Ce moment peut se lire de plusieurs façons.
 night-which-choose = Lequel veux-tu dire ?

@@ -152,6 +152,7 @@ incident = Une erreur s’est produite de notre côté : incident { $number }. 
 ## Refus : ce qui n’est pas possible, et que faire à la place
 
 refusal-no-table = Il n’y a pas de table ici. **/table ouvrir** en ouvre une.
+refusal-no-table-by-mail = Il n’y a pas de table dans les messages privés. **/tables** liste les tiennes, chacune avec un lien.
 refusal-not-begun = Cette partie n’a pas commencé : l’hôte appuie sur **Commencer** quand tout le monde est là.
 refusal-already-begun = Cette partie a déjà commencé.
 refusal-table-over = Cette partie est finie. **/table ouvrir** ouvre une autre table.

@@ -2,7 +2,7 @@
 
 server-title = **Ce que ce serveur a décidé** pour ses tables
 server-everywhere = • On peut ouvrir une table dans **tous les salons**.
-server-channels = • On peut ouvrir une table dans { $channels }, et dans leurs fils.
+server-channels = • On peut ouvrir une table dans { $channels }, ainsi que dans les fils qui s’y trouvent.
 server-everybody = • **Tout le monde** peut ouvrir une table.
 server-openers = • Il faut le rôle { $role } pour ouvrir une table.
 server-moderators-none = • Avec la permission **Gérer les messages**, on peut intervenir à la table de quelqu’un d’autre.
@@ -38,7 +38,7 @@ server-clear-moderators = La permission seulement
 
 refusal-server-managers-only = Il te faut la permission **Gérer le serveur** pour cela.
 refusal-too-many-channels = On peut désigner { $n } salons au plus. Désigne plutôt une catégorie : tous ses salons comptent.
-refusal-channel-not-allowed = Sur ce serveur, on ouvre une table dans { $channels }, ou dans un de leurs fils.
+refusal-channel-not-allowed = Sur ce serveur, on ouvre une table dans { $channels }, ou dans un des fils qui s’y trouvent.
 refusal-openers-only = Sur ce serveur, il faut le rôle { $role } pour ouvrir une table. Tu peux rejoindre celles des autres.
 refusal-moderator-takes = Tu le demandes au nom de la modération : la place ira donc à quelqu’un d’autre que toi. Désigne cette personne, ou ne désigne personne pour la proposer à tout le monde.
 trouble-no-server-here = Cela concerne un serveur : va dans un de ses salons.

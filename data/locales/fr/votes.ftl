@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } propose de **fermer cette table** sans vainqueur. Elle ferme dès que plus de la moitié des joueurs sont d’accord. **Être d’accord compte alors comme un départ avant la fin**, sauf si toutes les personnes que la table attend encore le sont ; qui n’est pas d’accord n’y perd rien. Une partie nulle demande l’accord de tout le monde et ne coûte rien à personne.
 vote-draw = { $by } propose **une partie nulle**. Il faut l’accord de tout le monde.
-vote-replace = { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
-vote-offer = { $by } propose la place occupée par { $player }, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
+vote-replace = { $whose ->
+    [own] { $by } propose sa place à { $newcomer }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
+    [before] { $by } voudrait reprendre la place occupée par { $player }, avec tout ce qu’on y sait. { $player } doit être d’accord.
+   *[another] { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
+}
+vote-offer = { $whose ->
+    [own] { $by } propose sa place, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
+   *[another] { $by } propose la place occupée par { $player }, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
+}
 vote-pace = { $by } propose un autre temps par tour : **{ $pace }**. Il faut l’accord de toutes les personnes présentes.
 vote-pause = { $days ->
     [one] { $by } propose une pause d’**un jour**. Il faut l’accord de toutes les personnes présentes.
@@ -61,5 +68,7 @@ refusal-takeback-shown = Ce coup ne peut pas être repris : quelqu’un a vu qu
 refusal-no-vote = Tu n’as pas de voix ici : seuls votent ceux qui jouent encore, et la personne qui prendrait la place.
 refusal-vote-elsewhere = Toute la table doit pouvoir lire un vote : vote dans son salon.
 refusal-replace-present = { $guest } joue encore : c’est à { $guest } de céder sa place. Après un tour manqué, tu pourras le demander.
+refusal-replace-away = { $guest } s’absente jusqu’au { $at }, et la table n’attend pas ses tours : c’est à { $guest } de céder sa place.
+refusal-replace-bot = Un bot ne peut pas prendre de place. Choisis une personne.
 refusal-seat-for-another = Cette place est proposée à quelqu’un d’autre.
 refusal-seat-left = { $guest } a quitté la partie pour de bon : cette place ne peut plus être prise.

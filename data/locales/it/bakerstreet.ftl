@@ -416,8 +416,8 @@ bakerstreet-inquest-near = Al n. { $no }, a { $who } mancava una sola lettera pe
    *[no] .
 }
 bakerstreet-inquest-letters = Prima dell’ultima mossa { $other } aveva { $count ->
-    [one] una carta Prova
-   *[other] { $count } carte Prova
+    [one] una prova
+   *[other] { $count } prove
 }. { $letters_n ->
     [0] { $who } non poteva conoscerne nessuna con certezza.
    *[other] { $who } poteva conoscere con certezza: { $letters }.

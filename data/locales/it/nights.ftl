@@ -91,6 +91,7 @@ night-you-rest = Ci sei, ma non aspetti un tavolo, quindi non ricevi carte. Prem
 night-you-play = Ci sei, e il tuo tavolo sta giocando. Quando finisce, ne hai un altro se premi **Gioco ancora**. ✅
 night-you-standby = Tutti i posti ({ $places }) sono presi. Sei in lista d’attesa, numero { $place } di { $n }, per **{ $at }** ({ $soon }). Quando si libera un posto, sali senza fare nulla, e te lo dico in questo canale. 🕰️
 night-you-not = Non sei in lista. Inizio: **{ $at }** ({ $soon }), nel tuo fuso orario.
+night-you-owe = Il tuo tavolo in { $thread } continua, e ti aspetta. Lì, **/tavolo sostituisci** cede il tuo posto.
 night-likes = A che cosa ti piace giocare?
 night-which = Questo momento si può leggere in più modi.
 night-which-choose = Quale intendi?

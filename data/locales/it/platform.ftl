@@ -152,6 +152,7 @@ incident = Qualcosa è andato storto da parte nostra: incidente { $number }. Non
 ## Rifiuti: che cosa non si può fare, e che cosa fare invece
 
 refusal-no-table = Qui non c’è nessun tavolo. **/tavolo apri** ne apre uno.
+refusal-no-table-by-mail = Nei messaggi diretti non ci sono tavoli. **/tavoli** elenca i tuoi, ognuno con un link.
 refusal-not-begun = Questa partita non è cominciata: l’host preme **Inizia** quando ci sono tutti.
 refusal-already-begun = Questa partita è già cominciata.
 refusal-table-over = Questa partita è finita. **/tavolo apri** apre un altro tavolo.

@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } chiede di **chiudere questo tavolo** senza vincitori. Si chiude appena è d’accordo più della metà dei giocatori. **Chi è d’accordo conterà come chi ha lasciato prima della fine**, a meno che non siano d’accordo tutti quelli che il tavolo ancora aspetta; chi non è d’accordo non ci perde nulla. Per la parità servono tutti, e non pesa su nessuno.
 vote-draw = { $by } offre **la parità**. Devono essere d’accordo tutti.
-vote-replace = { $by } chiede che { $newcomer } prenda il posto di { $player }, con tutto quello che sa. { $newcomer } deve volerlo, e deve essere d’accordo più della metà degli altri.
-vote-offer = { $by } offre il posto di { $player }, con tutto quello che sa, a chi lo prende. Deve essere d’accordo più della metà degli altri.
+vote-replace = { $whose ->
+    [own] { $by } offre il proprio posto a { $newcomer }, con tutto quello che sa. { $newcomer } deve volerlo, e deve essere d’accordo più della metà degli altri.
+    [before] { $by } vorrebbe riavere il posto di { $player }, con tutto quello che sa. { $player } deve essere d’accordo.
+   *[another] { $by } chiede che { $newcomer } prenda il posto di { $player }, con tutto quello che sa. { $newcomer } deve volerlo, e deve essere d’accordo più della metà degli altri.
+}
+vote-offer = { $whose ->
+    [own] { $by } offre il proprio posto, con tutto quello che sa, a chi lo prende. Deve essere d’accordo più della metà degli altri.
+   *[another] { $by } offre il posto di { $player }, con tutto quello che sa, a chi lo prende. Deve essere d’accordo più della metà degli altri.
+}
 vote-pace = { $by } propone un altro tempo per turno: **{ $pace }**. Devono essere d’accordo tutti i presenti.
 vote-pause = { $days ->
     [one] { $by } propone una pausa di **un giorno**. Devono essere d’accordo tutti i presenti.
@@ -61,5 +68,7 @@ refusal-takeback-shown = Questa mossa non si può ritirare: qualcuno ha visto ci
 refusal-no-vote = Qui non hai un voto: ce l’ha solo chi gioca ancora, e chi prenderebbe il posto.
 refusal-vote-elsewhere = Quello che si mette ai voti lo legge tutto il tavolo: vota nel suo canale.
 refusal-replace-present = { $guest } gioca ancora, quindi solo { $guest } può cedere il suo posto. Quando avrà saltato un turno, potrai chiederlo.
+refusal-replace-away = Assenza annunciata da { $guest }, fino a: { $at }. Il tavolo non aspetta i suoi turni, quindi solo { $guest } può cedere il suo posto.
+refusal-replace-bot = Un bot non può prendere un posto. Scegli una persona.
 refusal-seat-for-another = Questo posto è offerto a qualcun altro.
 refusal-seat-left = { $guest } ha lasciato la partita per sempre: quel posto non si può prendere.

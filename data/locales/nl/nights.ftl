@@ -91,6 +91,7 @@ night-you-rest = Je bent er, maar wacht niet op een tafel, dus je krijgt geen ka
 night-you-play = Je bent er, en je tafel speelt. Is die klaar, dan krijg je een andere als je op **Ik wil verderspelen** drukt. ✅
 night-you-standby = Alle { $places } plaatsen zijn bezet. Je bent nummer { $place } van { $n } op de wachtlijst voor **{ $at }** ({ $soon }). Komt er een plaats vrij, dan schuif je vanzelf op, en je hoort het in dit kanaal. 🕰️
 night-you-not = Je staat niet op de lijst. Begin: **{ $at }** ({ $soon }), in je eigen tijd.
+night-you-owe = Je tafel in { $thread } gaat door, en wacht op je. Met **/tafel vervangen** sta je daar je plaats af.
 night-likes = Wat speel je graag?
 night-which = Dit tijdstip kan verschillende dingen betekenen.
 night-which-choose = Welk tijdstip bedoel je?

@@ -152,6 +152,7 @@ incident = Er ging bij ons iets mis: incident { $number }. Er is niets verloren;
 ## Weigeringen: wat niet kan, en wat wel
 
 refusal-no-table = Hier is geen tafel. **/tafel nieuw** opent er een.
+refusal-no-table-by-mail = In privéberichten zijn er geen tafels. **/tafels** toont die van jou, elk met een link.
 refusal-not-begun = Deze partij is nog niet begonnen: de host drukt op **Starten** als iedereen er is.
 refusal-already-begun = Deze partij is al begonnen.
 refusal-table-over = Deze partij is afgelopen. **/tafel nieuw** opent een andere tafel.

@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } stelt voor **deze tafel te sluiten**, zonder winnaar. Dat gebeurt zodra meer dan de helft van de spelers akkoord gaat. **Wie akkoord gaat, geldt dan als voortijdig vertrokken**, behalve als iedereen op wie de tafel nog wacht, akkoord gaat; wie niet akkoord gaat, verliest er niets bij. Voor remise is iedereen nodig, en die kost niemand iets.
 vote-draw = { $by } biedt **remise** aan. Iedereen moet akkoord gaan.
-vote-replace = { $by } stelt voor dat { $newcomer } de plaats van { $player } overneemt, met alles wat die weet. { $newcomer } moet het willen, en meer dan de helft van de anderen moet akkoord gaan.
-vote-offer = { $by } biedt de plaats van { $player } aan, met alles wat die weet, aan wie maar wil. Meer dan de helft van de anderen moet akkoord gaan.
+vote-replace = { $whose ->
+    [own] { $by } biedt { $newcomer } de eigen plaats aan, met alles wat die weet. { $newcomer } moet het willen, en meer dan de helft van de anderen moet akkoord gaan.
+    [before] { $by } wil de plaats van { $player } terug, met alles wat die weet. { $player } moet akkoord gaan.
+   *[another] { $by } stelt voor dat { $newcomer } de plaats van { $player } overneemt, met alles wat die weet. { $newcomer } moet het willen, en meer dan de helft van de anderen moet akkoord gaan.
+}
+vote-offer = { $whose ->
+    [own] { $by } biedt de eigen plaats aan, met alles wat die weet, aan wie maar wil. Meer dan de helft van de anderen moet akkoord gaan.
+   *[another] { $by } biedt de plaats van { $player } aan, met alles wat die weet, aan wie maar wil. Meer dan de helft van de anderen moet akkoord gaan.
+}
 vote-pace = { $by } stelt een andere tijd per beurt voor: **{ $pace }**. Iedereen die er is, moet akkoord gaan.
 vote-pause = { $days ->
     [one] { $by } stelt een pauze van **één dag** voor. Iedereen die er is, moet akkoord gaan.
@@ -61,5 +68,7 @@ refusal-takeback-shown = Dat is niet terug te nemen: iemand heeft iets gezien wa
 refusal-no-vote = Je hebt hierin geen stem: die heeft alleen wie nog speelt, en wie de plaats zou nemen.
 refusal-vote-elsewhere = Waarover gestemd wordt, leest de hele tafel: stem in het kanaal van de tafel.
 refusal-replace-present = { $guest } speelt nog, en kan de plaats alleen zelf overdragen. Na een gemiste beurt kun je erom vragen.
+refusal-replace-away = { $guest } is afwezig tot { $at }, en de tafel wacht niet. De plaats overdragen kan dus alleen { $guest } zelf.
+refusal-replace-bot = Een bot kan geen plaats innemen. Kies een persoon.
 refusal-seat-for-another = Deze plaats wordt aan iemand anders aangeboden.
 refusal-seat-left = { $guest } heeft de partij voorgoed verlaten: die plaats is niet over te nemen.

@@ -101,6 +101,7 @@ night-you-rest = Jesteś na miejscu, ale nie czekasz na stół, więc nie dostan
 night-you-play = Jesteś na miejscu, a twój stół gra. Gdy skończy, dostaniesz następny, jeśli naciśniesz **Chcę grać dalej**. ✅
 night-you-standby = Wszystkie miejsca są zajęte ({ $places }). Na liście rezerwowej na **{ $at }** ({ $soon }) masz miejsce { $place } z { $n }. Gdy coś się zwolni, awansujesz automatycznie i dowiesz się o tym na tym kanale. 🕰️
 night-you-not = Nie ma cię na liście. Początek: **{ $at }** ({ $soon }), według twojego czasu.
+night-you-owe = Twój stół gra dalej i na ciebie czeka: { $thread }. **/stół zastąp** odda tam twoje miejsce.
 night-likes = W co lubisz grać?
 night-which = Ten termin można rozumieć różnie.
 night-which-choose = O który chodzi?

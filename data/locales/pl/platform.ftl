@@ -157,6 +157,7 @@ incident = Coś poszło nie tak po naszej stronie: incydent { $number }. Nic nie
 ## Odmowy: czego się nie da i co zrobić zamiast tego
 
 refusal-no-table = Nie ma tu stołu. **/stół otwórz** go otwiera.
+refusal-no-table-by-mail = W wiadomościach prywatnych nie ma stołów. **/stoły** pokaże twoje, każdy z linkiem.
 refusal-not-begun = Ta partia się jeszcze nie zaczęła: gospodarz naciska **Zacznij**, gdy będą wszyscy.
 refusal-already-begun = Ta partia już się zaczęła.
 refusal-table-over = Ta partia się skończyła. **/stół otwórz** otwiera nowy stół.

@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } prosi o **zamknięcie tego stołu** bez zwycięzcy. Zamknie się, gdy tylko zgodzi się ponad połowa graczy. **Kto się zgodzi, temu liczy się to jako przedwczesne odejście**, chyba że zgodzą się wszyscy, na których stół jeszcze czeka; kto się nie zgodzi, nic na tym nie traci. Remis wymaga zgody wszystkich i nikomu się nie liczy na niekorzyść.
 vote-draw = { $by } proponuje **remis**. Muszą się zgodzić wszyscy.
-vote-replace = { $by } prosi o zmianę na jednym z miejsc: odchodzi { $player }, a przychodzi { $newcomer } i przejmuje wszystko, co to miejsce wie. { $newcomer } musi tego chcieć, a ponad połowa pozostałych musi się zgodzić.
-vote-offer = { $by } oferuje miejsce gracza { $player }, ze wszystkim, co to miejsce wie, każdemu, kto je weźmie. Musi się zgodzić ponad połowa pozostałych.
+vote-replace = { $whose ->
+    [own] { $by } oferuje swoje miejsce; przejąć je ma { $newcomer }, ze wszystkim, co to miejsce wie. { $newcomer } musi tego chcieć, a ponad połowa pozostałych musi się zgodzić.
+    [before] { $by } chce wrócić na swoje dawne miejsce, ze wszystkim, co to miejsce wie. Teraz siedzi tam { $player } i musi się zgodzić.
+   *[another] { $by } prosi o zmianę na jednym z miejsc: odchodzi { $player }, a przychodzi { $newcomer } i przejmuje wszystko, co to miejsce wie. { $newcomer } musi tego chcieć, a ponad połowa pozostałych musi się zgodzić.
+}
+vote-offer = { $whose ->
+    [own] { $by } oferuje swoje miejsce, ze wszystkim, co to miejsce wie, każdemu, kto je weźmie. Musi się zgodzić ponad połowa pozostałych.
+   *[another] { $by } oferuje miejsce gracza { $player }, ze wszystkim, co to miejsce wie, każdemu, kto je weźmie. Musi się zgodzić ponad połowa pozostałych.
+}
 vote-pace = { $by } proponuje inny czas na turę: **{ $pace }**. Muszą się zgodzić wszyscy obecni.
 vote-pause = { $days ->
     [one] { $by } proponuje pauzę: **jeden dzień**. Muszą się zgodzić wszyscy obecni.
@@ -63,5 +70,7 @@ refusal-takeback-shown = Tego nie da się cofnąć: ktoś zobaczył coś, czego 
 refusal-no-vote = Nie masz w tej sprawie głosu: mają go tylko osoby, które jeszcze grają, i osoba, która chce zająć miejsce.
 refusal-vote-elsewhere = To, co poddano pod głosowanie, czyta cały stół: głosuj na jego kanale.
 refusal-replace-present = { $guest } wciąż gra, więc tylko ta osoba może oddać swoje miejsce. Gdy przegapi turę, możesz o nie poprosić.
+refusal-replace-away = Nieobecność do { $at }: { $guest }; stół nie czeka, więc tylko ta osoba może oddać swoje miejsce.
+refusal-replace-bot = Bot nie może zająć miejsca. Wybierz człowieka.
 refusal-seat-for-another = To miejsce jest przeznaczone dla kogoś innego.
 refusal-seat-left = { $guest } jest poza tą partią na dobre: tego miejsca nie można przejąć.

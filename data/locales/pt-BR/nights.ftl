@@ -91,6 +91,7 @@ night-you-rest = Você está aqui, mas sem esperar uma mesa, então fica de fora
 night-you-play = Você está aqui, e a sua mesa está jogando. Quando ela acabar, você recebe outra se clicar em **Quero jogar mais**. ✅
 night-you-standby = Todas as { $places } vagas estão ocupadas. Você é o número { $place } de { $n } da lista de espera para **{ $at }** ({ $soon }). Quando uma vaga se abre você sobe sem fazer nada, e recebe um aviso neste canal. 🕰️
 night-you-not = Você não está na lista. Início: **{ $at }** ({ $soon }), na sua própria hora.
+night-you-owe = A sua mesa continua em { $thread }, e espera por você. Lá, **/mesa substituir** cede o seu lugar.
 night-likes = O que você gosta de jogar?
 night-which = Este horário pode ser entendido de mais de um jeito.
 night-which-choose = Qual deles?

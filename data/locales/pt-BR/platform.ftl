@@ -152,6 +152,7 @@ incident = Algo deu errado do nosso lado: incidente { $number }. Nada se perdeu;
 ## Recusas: o que não é possível, e o que fazer em vez disso
 
 refusal-no-table = Não há mesa aqui. **/mesa abrir** abre uma.
+refusal-no-table-by-mail = Nas mensagens diretas não há mesas. **/mesas** mostra as suas, cada uma com um link.
 refusal-not-begun = Esta partida ainda não começou: quem organiza clica em **Começar** quando todos estiverem aqui.
 refusal-already-begun = Esta partida já começou.
 refusal-table-over = Esta partida acabou. **/mesa abrir** abre outra mesa.

@@ -17,8 +17,15 @@ vote-seat = { $own ->
 }
 vote-end = { $by } pede para **encerrar esta mesa** sem vencedor. Ela é encerrada assim que mais da metade dos jogadores concordar. **Quem concorda conta então como quem saiu antes do fim**, a menos que concordem todos por quem a mesa ainda espera; quem não concorda não perde nada com isso. Um empate precisa de todos, e não conta contra ninguém.
 vote-draw = { $by } oferece **um empate**. Todos precisam concordar.
-vote-replace = { $by } pede que { $newcomer } assuma o lugar de { $player }, com tudo o que o lugar sabe. { $newcomer } precisa querer, e mais da metade dos outros precisa concordar.
-vote-offer = { $by } oferece o lugar de { $player }, com tudo o que o lugar sabe, a quem o ocupar. Mais da metade dos outros precisa concordar.
+vote-replace = { $whose ->
+    [own] { $by } oferece o próprio lugar a { $newcomer }, com tudo o que o lugar sabe. { $newcomer } precisa querer, e mais da metade dos outros precisa concordar.
+    [before] { $by } quer de volta o lugar de { $player }, com tudo o que o lugar sabe. { $player } precisa concordar.
+   *[another] { $by } pede que { $newcomer } assuma o lugar de { $player }, com tudo o que o lugar sabe. { $newcomer } precisa querer, e mais da metade dos outros precisa concordar.
+}
+vote-offer = { $whose ->
+    [own] { $by } oferece o próprio lugar, com tudo o que o lugar sabe, a quem o ocupar. Mais da metade dos outros precisa concordar.
+   *[another] { $by } oferece o lugar de { $player }, com tudo o que o lugar sabe, a quem o ocupar. Mais da metade dos outros precisa concordar.
+}
 vote-pace = { $by } propõe outro tempo por turno: **{ $pace }**. Todos os que estão aqui precisam concordar.
 vote-pause = { $days ->
     [1] { $by } propõe uma pausa de **um dia**. Todos os que estão aqui precisam concordar.
@@ -61,5 +68,7 @@ refusal-takeback-shown = Essa jogada não pode voltar: alguém viu o que não se
 refusal-no-vote = Você não vota nisto: só vota quem ainda joga, e quem ocuparia o lugar.
 refusal-vote-elsewhere = O que se vota é lido pela mesa inteira: vote no canal dela.
 refusal-replace-present = { $guest } ainda joga, e só por vontade própria pode passar o lugar. Quando perder um turno, você pode pedi-lo.
+refusal-replace-away = { $guest } se ausenta até { $at }, e a mesa não fica esperando. Por isso, só por vontade própria pode passar o lugar.
+refusal-replace-bot = Um bot não pode ocupar um lugar. Escolha uma pessoa.
 refusal-seat-for-another = Este lugar é oferecido a outra pessoa.
 refusal-seat-left = { $guest } deixou a partida para sempre: esse lugar não pode ser ocupado.

@@ -104,6 +104,16 @@ def test_no_time_zone_is_guessed_and_near_cities_are_offered(typed: str, near: s
     assert near in str(refused.value.facts["near"])
 
 
+@pytest.mark.parametrize("locale", WORDS.languages)
+def test_near_cities_are_offered_in_the_language_of_who_has_mistyped_one(locale: str) -> None:
+    athens = WORDS.city(locale, "Europe/Athens")
+
+    with pytest.raises(Refusal) as refused:
+        time_zone(f"{athens}ss", WORDS, locale)
+
+    assert athens in str(refused.value.facts["near"]).split(", ")
+
+
 @pytest.mark.parametrize(
     ("typed", "zone"),
     [

@@ -342,3 +342,20 @@ async def test_wherever_the_process_dies_those_who_asked_get_one_table_and_one_o
         if is_alive:
             break
     assert at > 20
+
+
+async def test_whoever_goes_while_their_table_plays_reads_that_it_waits_for_them(house: House) -> None:
+    night = await house.planned(5)
+    await here(house, night, ANN, BEN, CLEO)
+    await split(house, night)
+    now = await house.now(night)
+    words, [table] = NightAnswers(house.words), now.tables
+
+    left = await house.nights.leave(now, BEN)
+    gone = words.guest(left, BEN, Reader("en"), is_early=False).text
+    await end(house, night, 1)
+    over = words.guest(await house.now(night), BEN, Reader("en"), is_early=False).text
+
+    owes = said("night-you-owe", thread=f"<#{table.thread}>")
+    assert owes in gone
+    assert owes not in over

@@ -121,7 +121,7 @@ async def _replace(
     made.permissions = may
     visit = club.visits.begin(Reply(made, club.bot._renderer))
     named: Any = {
-        name: None if each is None else SimpleNamespace(id=each)
+        name: None if each is None else SimpleNamespace(id=each, bot=False)
         for name, each in (("player", player), ("by", newcomer))
     }
     await club.router.press(visit, Control(table, 0, Kind.VOTE, VoteKey.REPLACE), Given(named=named))

@@ -7,6 +7,7 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.more import MoreScreen
 from bot.messages.presenter import Presenter
+from bot.tables.guests import Guests
 from bot.tables.ids import MessageId
 from bot.tables.revisions import revision_of
 from bot.telling.message import Button
@@ -120,3 +121,14 @@ async def test_another_game_seats_nobody_with_a_block_between_them_and_its_host(
     opened = await club.lobby.again(await club.record(past), ANN)
 
     assert {*opened.people} == {ANN, CLEO}
+
+
+async def test_nobody_is_offered_a_seat_that_the_host_has_sent_them_away_from(club: Club) -> None:
+    table = await club.seated(2)
+    await Guests(club.tables, club.lobby).kick(table.id, ANN, BEN)
+
+    sent, stranger = [await club.press(each, fixed(table.id, Fixed.STATUS)) for each in (BEN, STRANGER)]
+
+    join = fixed(table.id, Fixed.JOIN).id
+    assert join in stranger.texts[0]
+    assert join not in sent.texts[0]

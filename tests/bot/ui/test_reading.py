@@ -90,3 +90,16 @@ async def test_a_list_that_asks_for_one_thing_says_its_question_once(club: Club)
     screen = (await club.press(active, Control(table.record.id, table.n, Kind.VERB, 0))).texts[-1]
 
     assert screen.count(said("field-arosa-search-floor")) == 1
+
+
+async def test_of_a_game_that_was_stopped_nobody_reads_that_somebody_is_still_choosing(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    before = await club.press(ANN, fixed(table, Fixed.STATUS))
+    await club.press(ANN, fixed(table, Fixed.CLOSE))
+    await club.press(ANN, fixed(table, Fixed.END))
+
+    status, desk = [await club.press(ANN, fixed(table, each)) for each in (Fixed.STATUS, Fixed.DESK)]
+
+    assert "are still choosing" in before.texts[0]
+    assert "are still choosing" not in status.texts[0]
+    assert all(said("panel-stopped") in each.texts[0] for each in (status, desk))

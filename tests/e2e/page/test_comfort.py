@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from asyncio.subprocess import PIPE, STDOUT
 from pathlib import Path
@@ -47,6 +48,27 @@ async def test_the_way_to_the_newest_covers_nothing_and_goes_away_at_the_end(ope
     other = await open_tab("Winifred", "manor-house")
     await other.command("panel")  # and all that comes from now on is in sight
     await expect(tab.message(await other.command("panel"))).to_be_in_viewport()
+
+
+UNDER_A_MENU = """talk => [...talk.querySelectorAll("article")].flatMap(article => {
+    const menu = article.querySelector(".message-menu").getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(article.querySelector(".message-content"));
+    return [...words.getClientRects()].filter(line => line.right > menu.left && line.top < menu.bottom - 6 && line.height < 30);
+}).length"""
+"""How many lines lie under the menu of their message, but for the little that a line of text has above its letters."""
+
+
+async def test_on_a_phone_no_text_lies_under_the_menu_of_its_message(open_tab: OpenTab) -> None:
+    tab = await open_tab("Honorine", "manor-house", PHONE)
+    for n in range(3):
+        await tab.find("composer").fill(f"{n} Iiiiiiiiii iiiiiiii iiiiiiiii iii iiiiiiiii iiii iiii iiiiii" * 2)
+        await tab.page.keyboard.press("Enter")
+        await expect(tab.last).to_contain_text(f"{n} Iiii")
+    await tab.shot("menus")
+
+    await expect(tab.find("message").nth(1)).to_have_class(re.compile("is-following"))
+    assert await tab.find("talk").evaluate(UNDER_A_MENU) == 0
 
 
 async def test_a_form_has_the_focus_in_its_first_field_and_escape_closes_it(open_tab: OpenTab) -> None:
@@ -97,6 +119,23 @@ async def test_a_picture_is_shown_as_large_as_the_screen_allows(open_tab: OpenTa
     assert await place(tab.find("enlarged")) == pytest.approx((0, 0, size["width"], size["height"]), abs=1)
     await tab.find("enlarged").click()
     await expect(tab.find("enlarged")).to_have_count(0)
+
+
+async def test_a_page_opened_anew_keeps_the_theme_that_was_chosen(open_tab: OpenTab) -> None:
+    tab = await open_tab("Silas", "manor-house")
+    body, dark = tab.page.locator("body"), re.compile(r"\bbody--dark\b")
+    for is_dark in (True, False):
+        await tab.find("theme").click()
+        theme = "dark" if is_dark else "light"
+        await tab.page.wait_for_function(f"document.cookie.includes('theme={theme}')")
+        await tab.page.emulate_media(color_scheme="light" if is_dark else "dark")
+        await tab.page.reload()
+
+        await (expect(body).to_have_class(dark) if is_dark else expect(body).not_to_have_class(dark))
+        await expect(tab.find("composer")).to_be_visible()
+
+    await tab.find("theme").click()
+    await expect(body).to_have_class(dark)  # as the system again
 
 
 async def test_the_page_follows_whose_turn_it_is_where_one_wishes(open_tab: OpenTab) -> None:

@@ -300,11 +300,14 @@ async def test_a_seat_is_asked_of_one_person_by_presses_alone_and_its_notes_go_w
     assert page.message is votes.message
     asked = await me.choose(page.message, evening.say("en", "vote-control-papers"), [newcomer.user.name])
     await evening.settle()
+    assert asked.message is votes.message
     assert newcomer.user.mention in asked.text
+    call = evening.posts()[-1]
+    assert newcomer.user in call.pings
     other = await evening.people[0].click(evening.panel(), Control(TableId(1), 0, Kind.VOTE, VoteKey.SEAT + 1).id)
     assert evening.say("fr", "vote-control-papers") not in str(other.message.components)
     for voter in (evening.people[0], evening.people[2], newcomer):
-        await voter.press(asked.message, evening.label("vote-yes"))
+        await voter.press(call, evening.label("vote-yes"))
     await evening.settle()
 
     assert (await evening.table()).record.seats[1].user == newcomer.user.id

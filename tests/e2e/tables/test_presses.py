@@ -292,14 +292,18 @@ async def test_a_choice_in_the_mailbox_can_be_made_there(evening: Evening) -> No
     assert evening.done(table, person.user.locale) in answer.text
 
 
-async def test_a_command_in_the_mailbox_says_that_there_is_no_table(evening: Evening) -> None:
+async def test_a_command_in_the_mailbox_leads_to_the_tables_on_servers(evening: Evening) -> None:
     await evening.seated(2)
     person = evening.people[1]
 
-    answer = await person.command(person.mailbox_channel, "table status")
+    answers = [
+        await person.command(person.mailbox_channel, "table status"),
+        await person.command(person.mailbox_channel, "table vote"),
+        await person.command(person.mailbox_channel, "clues informant", letter="a"),
+    ]
     opened = await person.command(person.mailbox_channel, "table new", game="clues")
 
-    assert answer.text == evening.say("en", "refusal-no-table")
+    assert [each.text for each in answers] == [evening.say("en", "refusal-no-table-by-mail")] * 3
     assert opened.text == evening.say("en", "trouble-no-channel-here")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.messages.controls import Control, Kind, TimeKey
+from bot.practice.loopback.forms import fields_of
 from bot.tables.ids import TableId
 from tests.e2e.evening import Evening
 from tests.e2e.practice.messages import buttons
@@ -96,6 +97,17 @@ async def test_an_absence_is_on_the_panel_and_ends_with_a_command(evening: Eveni
     await person.command(evening.channel, "me back")
     await evening.settle()
     assert "🌙" not in evening.panel().text
+
+
+async def test_whoever_gives_the_first_day_of_an_absence_alone_is_asked_for_the_last_one(evening: Evening) -> None:
+    person = evening.people[0]
+    form = await person.command(evening.channel, "me away", start="2099-12-24")
+    first, last = fields_of(form.modal)
+    refused = await person.command(evening.channel, "me away", start="demain")
+
+    assert (first.default, last.default) == ("2099-12-24", "2099-12-30")
+    assert refused.text == evening.say("fr", "refusal-no-such-day", text="demain")
+    assert (await person.command(evening.channel, "me away")).text == evening.say("fr", "away-none")
 
 
 async def test_when_everybody_is_here_the_game_goes_on_live(evening: Evening) -> None:
