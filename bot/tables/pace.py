@@ -206,10 +206,14 @@ def scheduled(
     timed: tuple[Clock, datetime | None],
     attendance: Attendance,
     rival_at: datetime | None = None,
+    *,
+    planned: datetime | None = None,
 ) -> Schedule:
-    """Return the schedule of a table with this clock and this deadline."""
+    """Return the schedule of a table with this clock and this deadline. `planned`: the next reminder so far of the same wait."""
     clock, deadline = timed
     remind_at = reminder_at(now, pace, clock, attendance)
+    if remind_at is not None and planned is not None:
+        remind_at = min(remind_at, planned)
     return Schedule(clock=clock, deadline=deadline, remind_at=remind_at, rival_at=rival_at)
 
 

@@ -281,7 +281,8 @@ class Tables:
         attendance = await self.attendance(table, clock)
         pace = pace if is_new else record.pace
         timed = (wait if is_new else retimed)(clock, now, pace, attendance)
-        schedule = scheduled(now, pace, timed, attendance, record.schedule.rival_at)
+        planned = None if is_new else record.schedule.remind_at
+        schedule = scheduled(now, pace, timed, attendance, record.schedule.rival_at, planned=planned)
         try:
             revision = await self.store.configure(record.id, pace=pace, schedule=schedule, seen=record.revision)
         except BaseException:  # it may be stored all the same, or another process was faster

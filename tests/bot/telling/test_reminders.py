@@ -110,7 +110,7 @@ async def test_a_reminder_is_replaced_and_never_repeated_and_gone_after_the_move
     discord, reminders = await a_world(days)
     user = await waited_for(days)
     await days.tables.people.change(user, lambda person: replace(person, remind_every=5))
-    await days.timekeeper.mute(days.table, next(each.user for each in days.record.seats if each.user != user))
+    await days.timekeeper.remind_anew(user)
     for hour in range(16):
         await told(days)
         await reminders.tick()
@@ -269,6 +269,28 @@ async def test_people_are_reminded_as_they_want_it(way: str) -> None:
     await days.act(user)
     await reminders.tick()
     assert discord.posts() == []
+    await days.store.close()
+
+
+@pytest.mark.parametrize("what", ["mute", "leave", "extend"])
+async def test_what_another_player_does_about_time_delays_no_reminder(what: str) -> None:
+    days = await quiet_days()
+    discord, reminders = await a_world(days)
+    user = await waited_for(days)
+    other = next(each.user for each in days.record.seats if each.user != user)
+    days.at += timedelta(hours=11)
+    match what:
+        case "mute":
+            await days.timekeeper.mute(days.table, other)
+        case "leave":
+            await days.timekeeper.leave(other, days.at, days.at + timedelta(days=9))
+        case _:
+            await days.timekeeper.extend(days.table, other)
+    days.at += timedelta(hours=2)
+    await told(days)
+    await reminders.tick()
+
+    assert len(there(discord, user)) == 1
     await days.store.close()
 
 
