@@ -283,8 +283,21 @@ class Tables:
         timed = (wait if is_new else retimed)(clock, now, pace, attendance)
         planned = None if is_new else record.schedule.remind_at
         schedule = scheduled(now, pace, timed, attendance, record.schedule.rival_at, planned=planned)
+        return await self._reschedule(table, schedule, pace)
+
+    async def note(self, table: Table, clock: Clock) -> TableRecord:
+        """Store another clock of a table that is held, where nobody is to notice it: its next moments stay as they are."""
+        record = table.record
+        return await self._reschedule(table, replace(record.schedule, clock=clock), record.pace, is_unnoticed=True)
+
+    async def _reschedule(
+        self, table: Table, schedule: Schedule, pace: int | None, *, is_unnoticed: bool = False
+    ) -> TableRecord:
+        record = table.record
         try:
-            revision = await self.store.configure(record.id, pace=pace, schedule=schedule, seen=record.revision)
+            revision = await self.store.configure(
+                record.id, pace=pace, schedule=schedule, seen=record.revision, is_unnoticed=is_unnoticed
+            )
         except BaseException:  # it may be stored all the same, or another process was faster
             self.forget(record)
             self.changed(record.id)
