@@ -253,8 +253,8 @@ class LobbyHandler:
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
 
     async def _is_outside(self, visit: Visit, record: TableRecord) -> bool:
-        """Return whether the visitor steps in as a moderator at a table that is not theirs."""
-        if record.host == visit.person.user:
+        """Return whether the visitor steps in as a moderator at a table that is not theirs: where all at it read of that."""
+        if record.host == visit.person.user or visit.channel != record.channel:
             return False
         return is_moderator(await self._servers.get(record.guild), visit.standing)
 
