@@ -20,7 +20,7 @@ from bot.tables.rivals import acts_at
 from bot.tables.status import Status
 from bot.tables.stores import AlreadyApplied, NoSuchTable
 from bot.tables.table import NumberedStep, Table, entry_of
-from bot.tables.waits import clock_after, is_unnoticed, next_wait
+from bot.tables.waits import clock_after, goes_on, is_unnoticed, next_wait
 from games.core.contract import Action, Refusal
 from games.core.events import Back
 from games.core.playthrough import EntryKind, Move
@@ -356,10 +356,12 @@ class Tables:
             schedule = replace(table.record.schedule, clock=replace(table.record.clock, was_due=None))
         elif not is_over:
             following = Attendance(step.view.waiting, attendance.sitters)
-            goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
-            timed = next_wait(table, now, clock, following, before=None if goes_on else attendance.waiting)
+            is_back = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
+            timed = next_wait(table, now, clock, following, before=None if is_back else attendance.waiting)
             acting = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=following.waiting)
-            schedule = scheduled(now, table.record.pace, timed, following, acting)
+            # The look at the others' reminders knows since when they are asked.
+            planned = now if goes_on(attendance.waiting, following.waiting) else None
+            schedule = scheduled(now, table.record.pace, timed, following, acting, planned=planned)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,

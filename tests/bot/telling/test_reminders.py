@@ -332,3 +332,31 @@ async def test_in_no_history_is_a_reminder_false_when_it_is_sent(game: Any, seed
     assert not [said for mailbox in discord.mailboxes.values() for said in mailbox if not said.is_gone]
     assert discord.posts() == []
     await days.store.close()
+
+
+@pytest.mark.parametrize("is_anew", [False, True])
+@pytest.mark.parametrize("hour", [11, 13])
+async def test_what_another_player_chooses_at_the_same_time_puts_off_no_reminder(*, is_anew: bool, hour: int) -> None:
+    days = await quiet_days("clues")
+    discord, reminders = await a_world(days)
+    table = await days.tables.load(days.table)
+    other, *waiting = [each.user for each in table.record.seats if each.seat in table.now.view.waiting]
+
+    async def choose() -> None:
+        table = await days.tables.load(days.table)
+        await days.tables.act(days.table, other, table.now.legal(table.seat_of(other))[-1])
+
+    if is_anew:
+        await choose()  # and think it over later, which nobody is to notice
+    assert waiting
+    for at in range(1, 15):
+        days.at += timedelta(hours=1)
+        if at == hour:
+            await choose()
+        await told(days)
+        await reminders.tick()
+        is_replaced = hour == 13 and at >= 13 and not is_anew  # another deadline may stand in it
+        for user in waiting:
+            assert len(there(discord, user)) == (at >= 12)
+            assert len(discord.mailboxes.get(user, [])) == (at >= 12) + is_replaced
+    await days.store.close()
