@@ -53,14 +53,19 @@ class Loop:
     def wake(self, *things: Hashable) -> None:
         """Look soon at these things; without any, at everything."""
         self._things.update(things)
-        self._is_due = self._is_due or not things
+        self._is_due = self._is_due or (not things and self._has_rounds)
         self._woken.set()
+
+    @property
+    def _has_rounds(self) -> bool:
+        """Whether a round looks at everything, and so at all single things too."""
+        return self.tick is not _nothing
 
     async def run(self) -> None:
         """Run until cancelled."""
         clock = asyncio.get_running_loop().time
         next_at: float | None = None
-        self._is_due = self._is_due or self.tick is not _nothing
+        self._is_due = self._is_due or self._has_rounds
         try:
             while True:
                 self._woken.clear()

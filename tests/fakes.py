@@ -126,12 +126,15 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
-    async def configure(self, table: TableId, *, seen: int | None = None, **values: Any) -> int:
+    async def configure(
+        self, table: TableId, *, seen: int | None = None, is_unnoticed: bool = False, **values: Any
+    ) -> int:
         def job(connection: Any) -> int:
             record: TableRecord = connection.stored.tables[table]
             assert seen in (None, record.revision)
-            self._change(connection, table, revision=record.revision + 1, **values)
-            return record.revision + 1
+            revision = record.revision + (not is_unnoticed)
+            self._change(connection, table, revision=revision, **values)
+            return revision
 
         return await self._writer.submit(job)
 

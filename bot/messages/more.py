@@ -79,7 +79,8 @@ class MoreScreen:
         others = [each for each in record.seats if not (each.is_rival or each.gone or each.user == record.host)]
         if not others:
             return ()
-        choices = tuple(Choice(value=str(each.seat), label=reader.names[each.seat]) for each in others)
+        # By the person: a seat is another's as soon as somebody stands up.
+        choices = tuple(Choice(value=str(each.user), label=reader.names[each.seat]) for each in others)
         control = Control(record.id, 0, Kind.FIXED, Fixed.HOST)
         return ((Select(id=control.id, prompt=self._say(reader, "control-host"), choices=choices),),)
 

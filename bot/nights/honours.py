@@ -14,6 +14,7 @@ from bot.nights.records import NightId, NightRecord
 from bot.record.results import SILENT, WINNER, Fate, Participation, Result, result_of
 from bot.tables.ids import TableId, UserId, is_named
 from bot.tables.people import People
+from bot.tables.records import standing
 from bot.tables.stores import CannotOpen, KernelPort
 from games.core.contract import Refusal
 from games.core.playthrough import EntryKind
@@ -101,7 +102,7 @@ class Honouring:
         except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
             log.info("a game of an evening cannot be told", table=table, error=type(error).__name__)
             return None
-        moves = sum(entry.kind is EntryKind.ACTION for entry in entries)
+        moves = sum(entry.kind is EntryKind.ACTION for entry in standing(entries))
         winners = tuple(part.user for part in result.parts if has_won(part))
         return EndedGame(n, record.game, winners, moves), result
 

@@ -15,7 +15,7 @@ from typing import Final
 from bot.tables.game_log import GameLog
 from bot.tables.ids import GuildId, TableId, UserId, is_named, nobody
 from bot.tables.pace import MISSED
-from bot.tables.records import Entry, SeatRecord, TableRecord
+from bot.tables.records import Entry, SeatRecord, TableRecord, standing
 from bot.tables.status import Status
 from bot.tables.table import UNCHOSEN, is_playable
 from bot.tables.vote_records import HANDOVER, Verdict, VoteRecord
@@ -170,8 +170,9 @@ def _fate(
             return Fate.LEFT, entry.at
     if seat.user in stopping:
         return Fate.STOPPED, record.ended_at
-    missed = sum(entry.kind in UNCHOSEN for entry in mine)
-    if record.clock.missed.get(seat.seat, 0) >= MISSED or 2 * missed > len(mine):
+    made = standing(mine)
+    missed = sum(entry.kind in UNCHOSEN for entry in made)
+    if record.clock.missed.get(seat.seat, 0) >= MISSED or 2 * missed > len(made):
         return Fate.COVERED, record.ended_at
     return Fate.STAYED, record.ended_at
 

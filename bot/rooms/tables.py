@@ -79,7 +79,7 @@ def room(house: House, visits: Visits) -> Room:
 
     async def name_host(visit: Visit, control: Control, given: Given) -> None:
         record = await visits.record(visit, control.table)
-        seat = next((each for each in record.seats if [str(each.seat)] == list(given.values)), None)
+        seat = next((each for each in record.seats if [str(each.user)] == list(given.values)), None)
         if seat is None:
             raise Refusal("stale")
         await lobby.hand_over(visit, control.table, seat.user)

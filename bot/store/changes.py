@@ -27,7 +27,16 @@ def hold(connection: Connection, table: TableId, *allowed: Status) -> None:
 
 def change(connection: Connection, table: TableId, **values: Any) -> int:
     """Change columns of a table and raise its revision, so that the delivery shows the change. Return the revision."""
-    changed = update(TABLES).where(TABLES.c.id == table).values(**values, revision=TABLES.c.revision + 1)
+    return _changed(connection, table, {**values, "revision": TABLES.c.revision + 1})
+
+
+def change_unnoticed(connection: Connection, table: TableId, **values: Any) -> int:
+    """Change columns of a table of which nobody sees anything. Return the revision, which stays."""
+    return _changed(connection, table, {**values, "revision": TABLES.c.revision})
+
+
+def _changed(connection: Connection, table: TableId, values: Mapping[str, Any]) -> int:
+    changed = update(TABLES).where(TABLES.c.id == table).values(values)
     return int(connection.execute(changed.returning(TABLES.c.revision)).scalar_one())
 
 

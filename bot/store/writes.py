@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from bot.store import reads
-from bot.store.changes import change, hold, insert_into, unless_there
+from bot.store.changes import change, change_unnoticed, hold, insert_into, unless_there
 from bot.store.database import Store, writing
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
@@ -58,6 +58,9 @@ _ADVANCE: Final = (
 _SEAT_OF: Final = select(SEATS.c.seat).where(
     SEATS.c.table_id == bindparam("wanted"), SEATS.c.user_id == bindparam("reader")
 )
+
+_ABOUT_IT: Final = ("seen", "terms", "is_unnoticed")
+"""The parts of a change that are no columns."""
 
 _NOTHING_DUE: Final = {each.name: None for each in reads.SCHEDULE.columns if each is not TABLES.c.clock}
 
@@ -97,17 +100,17 @@ class Writes(Store):
 
     @writing
     def configure(self, connection: Connection, table: TableId, **asked: Unpack[Change]) -> int:
-        """Change the named fields, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
+        """Change the named fields, in a lobby or live (options: in a lobby only). Return the revision. Raises NoSuchTable."""
         hold(connection, table, *([Status.LOBBY, Status.LIVE] if asked.get("options") is None else [Status.LOBBY]))
         if (seen := asked.get("seen")) is not None:
             revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
             if revision != seen:
                 raise NoSuchTable
-        columns = reads.TABLE.changes({name: value for name, value in asked.items() if name not in ("seen", "terms")})
+        columns = reads.TABLE.changes({name: value for name, value in asked.items() if name not in _ABOUT_IT})
         if (agreed := asked.get("terms")) is not None:
             now = connection.execute(select(*reads.TERMS.columns).where(TABLES.c.id == table)).one()
             columns |= reads.TERMS.values(agreed(reads.TERMS.record(now)))
-        return change(connection, table, **columns)
+        return (change_unnoticed if asked.get("is_unnoticed") else change)(connection, table, **columns)
 
     @writing
     def begin(self, connection: Connection, table: TableId, **how: Unpack[Beginning]) -> TableRecord:

@@ -34,7 +34,10 @@ class NewTable(TypedDict):
 
 
 class Change(TypedDict, total=False):
-    """Changes to an open table; a field that is missing stays as it is. `seen`: only if that is the revision still."""
+    """Changes to an open table; a field that is missing stays as it is. `seen`: only if that is the revision still.
+
+    `is_unnoticed`: the revision stays, for there is nothing to tell or show.
+    """
 
     options: Mapping[str, str]
     locale: str
@@ -46,6 +49,7 @@ class Change(TypedDict, total=False):
     is_private: bool
     terms: Callable[[Terms], Terms]
     guests: Mapping[UserId, bool]
+    is_unnoticed: bool
 
 
 class Beginning(TypedDict):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.tables.ids import UserId
-from bot.tables.records import Entry, TableRecord
+from bot.tables.records import Entry, TableRecord, standing
 from bot.tables.table import NumberedStep, replay
 from bot.tables.vote_records import VoteRecord
 from games import BY_KEY
@@ -75,11 +75,10 @@ class GameLog:
     @property
     def deeds(self) -> tuple[Deed, ...]:
         """The actions that players chose and did not take back, without those that the clock played for them."""
-        undone = {entry.n - 1 for entry in self.entries if entry.kind is EntryKind.TAKEBACK}
         return tuple(
             Deed(entry.n, entry.seat, unpack(self.game.info.actions, entry.name, entry.fields))
-            for entry in self.entries
-            if entry.kind is EntryKind.ACTION and entry.name is not None and entry.n not in undone
+            for entry in standing(self.entries)
+            if entry.kind is EntryKind.ACTION and entry.name is not None
         )
 
     def turning_points(self, inquest: Inquest | None = None) -> tuple[int, ...]:

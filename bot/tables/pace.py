@@ -7,6 +7,7 @@ Nothing gives time without end:
 - a pause keeps the rest of the wait, and neither refills it nor moves the last moment of the table;
 - an absent or covered seat (two missed turns in a row) is not waited for (`SHORT`), unless all are; its return gives no seat
   more than the wait had from the start (`Clock.due`), nor does playing live for a while;
+- where all are on holiday, the table waits for the first return and a pace more, and from an earlier return on for a pace;
 - and, since every game could go on for ever by its rules, a table with a clock has a **last moment** (`last_moment`). It is set
   when the cards are dealt, and only another pace, which all must want, sets another, `MOST_CHANGES` times.
 """
@@ -19,7 +20,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Final
 
-from bot.tables.hours import ALWAYS, LONGEST_NIGHT, Hours
+from bot.tables.hours import ALWAYS, Hours
 from games.core.seats import Seat
 
 LIVE_TURN: Final = 5 * 60
@@ -68,6 +69,7 @@ class Clock:
     paused_until: datetime | None = None
     left: float | None = None  # seconds that the wait had left when the pause began
     was_due: datetime | None = None  # that of the wait before the last move, which goes on if the move is taken back
+    without_holiday: datetime | None = None  # `due` as it would be, as long as all are on holiday
     missed: Mapping[Seat, int] = field(default_factory=dict)  # turns in a row
     covered: Mapping[Seat, int] = field(default_factory=dict)  # entry after which a seat is no longer waited for
     away: Mapping[Seat, datetime] = field(default_factory=dict)  # end of each announced absence that has begun
@@ -204,10 +206,14 @@ def scheduled(
     timed: tuple[Clock, datetime | None],
     attendance: Attendance,
     rival_at: datetime | None = None,
+    *,
+    planned: datetime | None = None,
 ) -> Schedule:
-    """Return the schedule of a table with this clock and this deadline."""
+    """Return the schedule of a table with this clock and this deadline. `planned`: the next reminder so far of the same wait."""
     clock, deadline = timed
     remind_at = reminder_at(now, pace, clock, attendance)
+    if remind_at is not None and planned is not None:
+        remind_at = min(remind_at, planned)
     return Schedule(clock=clock, deadline=deadline, remind_at=remind_at, rival_at=rival_at)
 
 
@@ -248,7 +254,7 @@ def wait(clock: Clock, now: datetime, pace: int | None, attendance: Attendance) 
     due = attendance.awake(now + timedelta(seconds=pace), pace)
     if clock.paused_until is not None:
         clock = replace(clock, left=(due - now).total_seconds())
-    return retimed(replace(clock, due=due, muted=()), now, pace, attendance)
+    return retimed(replace(clock, due=due, without_holiday=None, muted=()), now, pace, attendance)
 
 
 def retimed(clock: Clock, now: datetime, pace: int | None, attendance: Attendance) -> tuple[Clock, datetime | None]:
@@ -260,9 +266,11 @@ def retimed(clock: Clock, now: datetime, pace: int | None, attendance: Attendanc
     full = timedelta(seconds=pace)
     due = clock.due
     if (first := attendance.first_return) is not None:  # all are on holiday: the table waits for the first return
+        clock = replace(clock, without_holiday=clock.without_holiday or due)
         due = max(due, attendance.awake(first + full, pace))
-    elif due > now + 2 * full + LONGEST_NIGHT:  # a player is back before that
-        due = attendance.awake(now + full, pace)
+    elif clock.without_holiday is not None:  # a player is back, perhaps before that
+        due = max(clock.without_holiday, min(due, attendance.awake(now + full, pace)))
+        clock = replace(clock, without_holiday=None)
     clock = replace(clock, due=due)
     if attendance.asked and not attendance.here and any(each.is_here for each in attendance.sitters):
         due = min(due, now + SHORT)

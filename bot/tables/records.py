@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
@@ -297,6 +297,13 @@ class Entry:
     name: str | None = None
     fields: Mapping[str, Plain] = field(default_factory=dict)
     interaction: InteractionId | None = None
+
+
+def standing(entries: Collection[Entry]) -> list[Entry]:
+    """Return the entries that stand: without takebacks and the moves that they took back."""
+    backs = [each.n for each in entries if each.kind is EntryKind.TAKEBACK]
+    gone = {*backs, *(n - 1 for n in backs)}
+    return [each for each in entries if each.n not in gone]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,7 +20,7 @@ from bot.tables.rivals import acts_at
 from bot.tables.status import Status
 from bot.tables.stores import AlreadyApplied, NoSuchTable
 from bot.tables.table import NumberedStep, Table, entry_of
-from bot.tables.waits import clock_after, is_unnoticed, next_wait
+from bot.tables.waits import clock_after, goes_on, is_unnoticed, next_wait
 from games.core.contract import Action, Refusal
 from games.core.events import Back
 from games.core.playthrough import EntryKind, Move
@@ -281,9 +281,23 @@ class Tables:
         attendance = await self.attendance(table, clock)
         pace = pace if is_new else record.pace
         timed = (wait if is_new else retimed)(clock, now, pace, attendance)
-        schedule = scheduled(now, pace, timed, attendance, record.schedule.rival_at)
+        planned = None if is_new else record.schedule.remind_at
+        schedule = scheduled(now, pace, timed, attendance, record.schedule.rival_at, planned=planned)
+        return await self._reschedule(table, schedule, pace)
+
+    async def note(self, table: Table, clock: Clock) -> TableRecord:
+        """Store another clock of a table that is held, where nobody is to notice it: its next moments stay as they are."""
+        record = table.record
+        return await self._reschedule(table, replace(record.schedule, clock=clock), record.pace, is_unnoticed=True)
+
+    async def _reschedule(
+        self, table: Table, schedule: Schedule, pace: int | None, *, is_unnoticed: bool = False
+    ) -> TableRecord:
+        record = table.record
         try:
-            revision = await self.store.configure(record.id, pace=pace, schedule=schedule, seen=record.revision)
+            revision = await self.store.configure(
+                record.id, pace=pace, schedule=schedule, seen=record.revision, is_unnoticed=is_unnoticed
+            )
         except BaseException:  # it may be stored all the same, or another process was faster
             self.forget(record)
             self.changed(record.id)
@@ -342,10 +356,12 @@ class Tables:
             schedule = replace(table.record.schedule, clock=replace(table.record.clock, was_due=None))
         elif not is_over:
             following = Attendance(step.view.waiting, attendance.sitters)
-            goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
-            timed = next_wait(table, now, clock, following, before=None if goes_on else attendance.waiting)
+            is_back = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
+            timed = next_wait(table, now, clock, following, before=None if is_back else attendance.waiting)
             acting = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=following.waiting)
-            schedule = scheduled(now, table.record.pace, timed, following, acting)
+            # The look at the others' reminders knows since when they are asked.
+            planned = now if goes_on(attendance.waiting, following.waiting) else None
+            schedule = scheduled(now, table.record.pace, timed, following, acting, planned=planned)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,

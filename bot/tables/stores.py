@@ -131,7 +131,7 @@ class TableStore(Protocol):
         """
 
     async def configure(self, table: TableId, **change: Unpack[Change]) -> int:
-        """Change the named fields, in a lobby or live (options: in a lobby only). Return the new revision.
+        """Change the named fields, in a lobby or live (options: in a lobby only). Return the revision, raised if that is noticed.
 
         Raises NoSuchTable.
         """

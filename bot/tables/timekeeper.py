@@ -80,10 +80,10 @@ class Timekeeper:
             return await self._tables.retime(table, clock)
 
     async def mute(self, table_id: TableId, user: UserId) -> TableRecord:
-        """Send a player no more reminders of this turn. Raises Refusal."""
+        """Send a player no more reminders of this turn. A panel that is edited, or posted anew, would show it. Raises Refusal."""
         async with self._tables.live(table_id) as table:
             seat, clock = table.seat_of(user), table.record.clock
-            return await self._tables.retime(table, replace(clock, muted=tuple(sorted({*clock.muted, seat}))))
+            return await self._tables.note(table, replace(clock, muted=tuple(sorted({*clock.muted, seat}))))
 
     async def remind_anew(self, user: UserId) -> None:
         """Let the reminders of a person's present turns follow their new setting.

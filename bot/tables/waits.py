@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
+from itertools import pairwise
 from typing import assert_never
 
 from bot.tables.pace import Attendance, Clock, retimed, taken_back, wait
@@ -43,10 +44,14 @@ def next_wait(
     """
     if before is None:
         return retimed(taken_back(clock), now, table.record.pace, attendance)
-    # Where others still choose at the same time, their time is not made longer.
-    again = retimed if set(attendance.waiting) < set(before) else wait
+    again = retimed if goes_on(before, attendance.waiting) else wait
     was_due = clock.due if clock.paused_until is None else None  # in a pause no turn runs out
     return again(replace(clock, was_due=was_due), now, table.record.pace, attendance)
+
+
+def goes_on(before: Collection[Seat], after: Collection[Seat]) -> bool:
+    """Return whether a wait goes on after a step: others still choose at the same time, and their time is not made longer."""
+    return set(after) < set(before)
 
 
 def is_unnoticed(table: Table, kind: EntryKind, step: NumberedStep) -> bool:
@@ -55,4 +60,26 @@ def is_unnoticed(table: Table, kind: EntryKind, step: NumberedStep) -> bool:
     Such a step keeps the revision and wakes nothing, for even the hour at which a panel was edited can be seen;
     nor is time gained by it.
     """
-    return kind is EntryKind.ACTION and not step.events and step.view == table.now.view
+    return kind is EntryKind.ACTION and _is_silent(table.now, step)
+
+
+def _is_silent(before: NumberedStep, step: NumberedStep) -> bool:
+    return not step.events and step.view == before.view
+
+
+def is_as_at(table: Table, n: int) -> bool:
+    """Return whether nobody has noticed a step since step `n`, as far as the steps are remembered."""
+    steps = [table.step(each) for each in range(n, table.n + 1)]
+    known = [each for each in steps if each is not None]
+    return 0 < len(known) == len(steps) and all(_is_silent(before, step) for before, step in pairwise(known))
+
+
+def asked_since(table: Table, seat: Seat) -> int:
+    """Return the step since which all wait for a seat, whatever others choose at the same time, as far as it is remembered."""
+    since = table.now
+    while since.by not in (None, seat) and (before := table.step(since.n - 1)) is not None:
+        is_same = goes_on(before.view.waiting, since.view.waiting) or _is_silent(before, since)
+        if seat not in since.view.waiting or not is_same:
+            break
+        since = before
+    return since.n

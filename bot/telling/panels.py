@@ -64,16 +64,24 @@ class Panels:
         await self._remove_old(state, record)
 
     async def show(
-        self, progress: Progress, record: TableRecord, message: PublicMessage, shows: int, *, revision: int | None
+        self,
+        progress: Progress,
+        record: TableRecord,
+        message: PublicMessage,
+        shows: int,
+        *,
+        revision: int | None,
+        is_past: bool = False,
     ) -> None:
         """Bring the panel up to date: edit it, or post it anew where it is lost, old or has scrolled away.
 
-        `revision`: it then shows all there is up to this one; None: only a step on the way.
+        `revision`: it then shows all there is up to this one; None: only a step on the way. `is_past`: its table was over long ago,
+        so that it is edited where it is, if that can be, and no channel reads of the table again.
         """
         state = progress.panel
-        is_whole = await self._edit(progress, record, message, shows, revision=revision)
+        is_whole = await self._edit(progress, record, message, shows, revision=revision, is_past=is_past)
         if is_whole is None:
-            is_whole = await self._post(progress, record, message, shows)
+            is_whole = is_past or await self._post(progress, record, message, shows)
         state.shown = shows
         if state.kept:  # a permission may be there again: this draw got through
             state.old |= state.kept
@@ -89,11 +97,20 @@ class Panels:
         state.bare, state.painted = 0, revision
 
     async def _edit(
-        self, progress: Progress, record: TableRecord, message: PublicMessage, shows: int, *, revision: int | None
+        self,
+        progress: Progress,
+        record: TableRecord,
+        message: PublicMessage,
+        shows: int,
+        *,
+        revision: int | None,
+        is_past: bool,
     ) -> bool | None:
         """Edit the panel. Return whether it has its picture; None: it is to be posted anew."""
         state, old = progress.panel, progress.panel.record
-        if old is None or self._now() - old.posted_at >= PANEL_LIFE or state.drift >= PANEL_DRIFT:
+        if old is None:
+            return None
+        if not is_past and (self._now() - old.posted_at >= PANEL_LIFE or state.drift >= PANEL_DRIFT):
             return None
         try:
             is_whole = await self._announcer.repaint(

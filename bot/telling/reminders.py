@@ -22,6 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
+from bot.tables.waits import asked_since, is_as_at
 from bot.telling.message import PrivateMessage, PublicMessage
 from bot.telling.outbox import Letter, Post, deliver_once, fitting
 from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
@@ -114,7 +115,7 @@ class Reminders:
     @staticmethod
     def _is_true(table: Table, sent: ReminderRecord) -> bool:
         record, seat = table.record, table.record.seat_of(sent.user)
-        if record.status is not Status.LIVE or seat is None or seat.gone or record.entries != sent.n:
+        if record.status is not Status.LIVE or seat is None or seat.gone or not is_as_at(table, sent.n):
             return False
         clock = record.clock
         is_quiet = clock.paused_until is not None or clock.is_live
@@ -133,15 +134,17 @@ class Reminders:
         table = await self._tables.load(table_id)
         clock = table.record.clock
         attendance = await self._tables.attendance(table, clock)
-        asked = await self._asked_at(table)
+        entries = await self._store.entries(table_id)
+        begun = table.record.started_at or table.record.created_at
         reminded = {
             each.seat: before.at
             for each in attendance.asked
             if (before := sent.get(table.player(each.seat).user)) is not None
-            and before.n == table.n
+            and is_as_at(table, before.n)
             and before.message is not None
         }
-        since = {each.seat: reminded.get(each.seat, asked) for each in attendance.asked}
+        asked = {each.seat: asked_since(table, each.seat) for each in attendance.asked}
+        since = {seat: reminded.get(seat, entries[n - 1].at if n else begun) for seat, n in asked.items()}
         waits: TryLater | None = None
         for seat in due_for_reminder(self._now(), table.record.pace, clock, attendance, since):
             try:
@@ -153,20 +156,16 @@ class Reminders:
             raise waits
         await self._plan(table_id, table.n, attendance, since)
 
-    async def _asked_at(self, table: Table) -> datetime:
-        """Return since when the current wait of a table lasts."""
-        entries = await self._store.entries(table.record.id)
-        return entries[-1].at if entries else table.record.started_at or table.record.created_at
-
     async def _say(self, table_id: TableId, n: int, seat: Seat, before: ReminderRecord | None) -> None:
         """Replace a reminder, noted down before it is said; one of which no word has come back is looked for, and else said again."""
-        unheard = before if before is not None and before.n == n and before.message is None else None
+        table = await self._tables.load(table_id)
+        is_same = before is not None and is_as_at(table, before.n)
+        unheard = before if before is not None and is_same and before.message is None else None
         if before is not None and unheard is None:
             await self._take_away(before)
-        table = await self._tables.load(table_id)
         player = table.player(seat)
         person = await self._tables.people.get(player.user)
-        again = before.again + 1 if before is not None and before.n == n else 0
+        again = before.again + 1 if before is not None and is_same else 0
         made = unheard or ReminderRecord(
             table=table_id, guild=table.record.guild, user=player.user, n=n, again=again, at=self._now()
         )
@@ -175,7 +174,7 @@ class Reminders:
         tried_at = None if unheard is None else unheard.at
         epoch = (await self._store.told(table_id)).epoch
         # Of the person, too: the seat may have had another a moment ago.
-        nonce = fitting(f"{epoch:x}.{table_id}.r{seat}.{n}.{made.again}.{player.user % 10**4}")
+        nonce = fitting(f"{epoch:x}.{table_id}.r{seat}.{made.n}.{made.again}.{player.user % 10**4}")
         table = await self._tables.load(table_id)
         record = table.record
         if not self._is_true(table, made):  # a player has moved meanwhile

@@ -23,7 +23,7 @@ from bot.telling.late import Late
 from bot.telling.letters import Letters
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import Outbox, Post
-from bot.telling.panels import LOBBY, Panels
+from bot.telling.panels import LOBBY, PANEL_LIFE, Panels
 from bot.telling.ports import Inquire, TellingWords
 from bot.telling.progress import Progress, ReaderLine, Stage
 from bot.telling.promises import Promises
@@ -47,6 +47,7 @@ class Teller:
     def __init__(self, ground: Ground, words: TellingWords, announcer: Announcer, mail: Mail) -> None:
         self._store = ground.store
         self._people = ground.people
+        self._now = ground.now
         self._cache = ground.cache
         self._words = words
         self._announcer = announcer
@@ -128,7 +129,9 @@ class Teller:
             if table is not None:
                 covered = await self._tell_steps(progress, table)
             elif progress.panel.painted < record.revision:
-                await self.panels.show(progress, record, self._words.lobby(record), LOBBY, revision=record.revision)
+                is_past = record.ended_at is not None and self._now() - record.ended_at >= PANEL_LIFE
+                lobby = self._words.lobby(record)
+                await self.panels.show(progress, record, lobby, LOBBY, revision=record.revision, is_past=is_past)
         except (NotThere, NotAllowed) as error:
             await self._park(progress, error)
             return None
@@ -158,7 +161,9 @@ class Teller:
             await self._announcer.let_sleep(record.channel)
         if progress.panel.painted < record.revision:
             shows = table.n + (0 if record.is_open else 1)
-            await self.panels.show(progress, record, self._words.panel(table), shows, revision=record.revision)
+            is_past = is_shown and progress.told.told >= end_of(table)
+            panel = self._words.panel(table)
+            await self.panels.show(progress, record, panel, shows, revision=record.revision, is_past=is_past)
         if not is_shown or line.at >= end_of(table):
             return None
         progress.rest.set()  # the sweep goes on: others have more urgent things to tell

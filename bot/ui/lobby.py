@@ -88,7 +88,7 @@ class LobbyHandler:
             name = self._presenter.lobbies.thread_name(game, safe_name(person.name), speaks)
             await self._open_in_thread(visit, name, open_table, is_private=is_private)
         else:
-            await self._open(visit, lambda guild: open_table(guild, visit.channel))
+            await self._open(visit, visit.channel, lambda guild: open_table(guild, visit.channel))
 
     async def _open_in_thread(
         self,
@@ -123,41 +123,47 @@ class LobbyHandler:
         await take_away(thread)
 
     async def again(self, visit: Visit, table_id: TableId) -> None:
-        """Open a table for another game of the people of a finished one."""
+        """Open a table for another game of the people of a finished one, where that was played."""
         past = await self._visits.record(visit, table_id)
         self._lobby.check_again(past, visit.person.user)
-        await self._open(visit, lambda _: self._lobby.again(past, visit.person.user))
+        await self._open(visit, past.channel, lambda _: self._lobby.again(past, visit.person.user))
 
-    async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:
-        """Open a table where the visitor is, and greet its players."""
+    async def _open(
+        self, visit: Visit, channel: ChannelId, open_table: Callable[[GuildId], Awaitable[TableRecord]]
+    ) -> None:
+        """Open a table in a channel, and greet its players. Only where the visitor is can its panel be the answer."""
         interaction, person = visit.reply.interaction, visit.person
-        if await self._store.open_in(visit.channel) is not None:  # a refused one does not count as opened
-            await self.say_taken(visit)
+        is_here = channel == visit.channel
+        if await self._store.open_in(channel) is not None:  # a refused one does not count as opened
+            await self.say_taken(visit, channel)
             return
         await self.check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
-        with self._delivery.answering(visit.channel):
+        message = None
+        with self._delivery.answering(channel):
             try:
                 record = await open_table(GuildId(interaction.guild_id or 0))
             except ChannelTaken:
-                await self.say_taken(visit)
+                await self.say_taken(visit, channel)
                 return
             try:
-                message = await visit.reply.publicly(self._presenter.lobby(record))
+                if is_here:
+                    message = await visit.reply.publicly(self._presenter.lobby(record))
                 if message is not None:
                     await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
             finally:
                 self._tables.changed(record.id)
-        if message is None:  # the answer came too late for a public one: the delivery posts the panel
-            await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
+        if message is None:  # elsewhere, or too late for a public answer: the delivery posts the panel
+            key = "lobby-opened" if is_here else "lobby-in-thread-alone"
+            await visit.reply.privately(self._answers.note(visit.reader, key, channel=f"<#{channel}>"))
         await self._greet(visit, record)
         others = (user for user in record.people if user != person.user)
         # Together: one slow mailbox delays no other.
         await asyncio.gather(*(self._delivery.greet(record.id, user) for user in others))
         await self._say_who_sleeps(visit, record)
 
-    async def say_taken(self, visit: Visit) -> None:
-        """Say which table there is here."""
-        taken = await self._visits.record(visit, await self._visits.here(visit.channel))
+    async def say_taken(self, visit: Visit, channel: ChannelId | None = None) -> None:
+        """Say which table there is in a channel, by default that of the visitor."""
+        taken = await self._visits.record(visit, await self._visits.here(channel or visit.channel))
         await visit.reply.privately(self._answers.taken(taken, visit.reader, visit.person.user, visit.reply.link))
 
     async def _say_who_sleeps(self, visit: Visit, record: TableRecord) -> None:
@@ -247,8 +253,8 @@ class LobbyHandler:
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
 
     async def _is_outside(self, visit: Visit, record: TableRecord) -> bool:
-        """Return whether the visitor steps in as a moderator at a table that is not theirs."""
-        if record.host == visit.person.user:
+        """Return whether the visitor steps in as a moderator at a table that is not theirs: where all at it read of that."""
+        if record.host == visit.person.user or visit.channel != record.channel:
             return False
         return is_moderator(await self._servers.get(record.guild), visit.standing)
 

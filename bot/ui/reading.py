@@ -137,6 +137,8 @@ class ReadingHandler:
         The language that it has stays the first of two, since a list does not say which was chosen first.
         """
         record = await self._visits.player_record(visit, table_id)
+        if any(each.gone and each.user == visit.person.user for each in record.seats):
+            raise Refusal("already-left")
         known = [language(each, self._answers.sentences.catalogue) for each in dict.fromkeys(locales[:MOST_LANGUAGES])]
         if not known:
             raise Refusal("stale")

@@ -60,7 +60,8 @@ class TimingHandler:
                 raise Refusal("nobody-there")
             chosen = seated.seat
         record, seat = await self._timekeeper.extend(table_id, visit.person.user, chosen)
-        if await visit.reply.publicly(self._timing.gift(record, press.seat, seat)) is None:
+        is_here = visit.channel == record.channel  # elsewhere, others would read of a table that they may not know
+        if not is_here or await visit.reply.publicly(self._timing.gift(record, press.seat, seat)) is None:
             await visit.reply.privately(self._answers.note(visit.reader, "time-changed"))
 
     async def here(self, visit: Visit, table_id: TableId) -> None:

@@ -93,6 +93,22 @@ def test_whoever_is_woken_for_some_things_looks_at_those_once_and_rests() -> Non
     assert seen == [{1, 2}, {3}]
 
 
+def test_a_loop_without_rounds_that_is_woken_for_everything_looks_at_what_it_was_woken_for() -> None:
+    seen: list[frozenset[int]] = []
+
+    async def changed(some: frozenset[int]) -> None:
+        seen.append(some)
+
+    async def meanwhile(loop: Loop) -> None:
+        loop.wake(1)
+        loop.wake()  # as every loop is when other shards come
+        await asyncio.sleep(1)
+
+    moments(lambda _: Loop("x", changed=changed), meanwhile, 10)
+
+    assert seen == [{1}]
+
+
 def test_a_round_over_everything_comes_however_busy_some_things_are() -> None:
     async def changed(_: frozenset[int]) -> None:
         await asyncio.sleep(0.1)

@@ -128,7 +128,7 @@ class CaseHandler:
         if case.attempt.is_over:
             await self._proofs.today(visit, case)
             return
-        if await self._proofs.is_begun(visit, case):
+        if await self._proofs.is_begun(visit, case.number):
             raise Refusal("case-begun")
         quiz = await self._proofs.quiz(visit, Posed(case.number, case.opened, case))
         picked, parts = _picked(quiz, control, given)
@@ -144,13 +144,21 @@ class CaseHandler:
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, quiz, picked, answered=True))
 
     async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
-        """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are."""
+        """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are.
+
+        Who has begun to prove it proves it.
+        """
         n, opened = control.number, await case_to_practise(self._cases, visit, control)
         if control.what is CaseKey.SOLUTION:
             await self._proving.give_up(graded(practice_id(n), opened), opened, visit.person.user)
             duel = await self._cases.duel(n, opened, visit.person.user)
             shown = self._words.practice(visit.reader, n, opened, plain_quiz(opened), (), PRACTICE_SHOWN, duel)
             await visit.reply.in_place(shown)
+            return
+        if await self._proofs.is_begun(
+            visit, practice_id(n)
+        ):  # on another screen of it: its hints are in the proof alone
+            await self._proofs.practise(visit, n, opened)
             return
         quiz = await self._proofs.quiz(visit, Posed(n, opened))
         picked, parts = _picked(quiz, control, given)

@@ -51,9 +51,9 @@ class ProofHandler:
         """Show the clues of a case to practise, under a line that is said once."""
         await self._clues(visit, Posed(number, opened), said)
 
-    async def is_begun(self, visit: Visit, case: DayCase) -> bool:
+    async def is_begun(self, visit: Visit, case: int) -> bool:
         """Return whether a person has begun to prove a case, and so gives no answers."""
-        return bool((await self._proving.look(case.number, visit.person.user)).deeds)
+        return bool((await self._proving.look(case, visit.person.user)).deeds)
 
     async def press(self, visit: Visit, control: CaseControl, given: Given) -> None:
         """Carry out a press at a proof. Raises Refusal."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bot.cases.cases import LISTED_DAYS
+from bot.cases.making import prove
 from bot.cases.records import Day, past_number
 from bot.cases.store import StoredCases
 from bot.messages.controls import CaseKey
 from bot.tables.ids import UserId
 from bot.telling.message import Reader, Select
+from games.core.deduction.hint import Rung
 from tests.bot.cases.test_cases import ANN, BEN, answer, control, right, the_puzzle, today, wrong
 from tests.bot.ui.club import Club, said
 from tests.puzzles import found
@@ -54,6 +56,20 @@ async def test_a_past_case_is_practised_and_counts_for_no_day(club: Club) -> Non
     store = StoredCases(club.store.database)
     assert await store.attempt(day, BEN) is None
     assert await store.solved_of(BEN, [day]) == frozenset()  # the first answer counts, as at every case to practise
+
+
+async def test_who_has_begun_to_prove_a_case_to_practise_is_rated_by_no_answer(club: Club) -> None:
+    day = await a_past_case(club)
+    number, opened = await club.rooms["cases"].on._cases.practice(BEN, past_number(day), None, None)
+    proof = prove(opened.puzzle)
+    row, column = proof.sheet.place(min(proof.asked))
+    await club.press(BEN, control(CaseKey.HINT, number, row + 1, column + 1, practice=True, part=Rung.WHAT))
+
+    answer = await club.press(BEN, control(CaseKey.ANSWER, number, *right(opened.puzzle), practice=True))
+
+    assert said("case-practice-right") not in answer.texts[-1]
+    assert control(CaseKey.SHEET, number, practice=True) in answer.texts[-1]
+    assert await StoredCases(club.store.database).solved_of(BEN, [day]) == frozenset()
 
 
 async def test_a_case_that_was_solved_on_its_day_is_not_rated_again(club: Club) -> None:

@@ -8,10 +8,12 @@ from datetime import UTC, datetime
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.nights.honours import EndedGame, Feat, has_won, honours
+from bot.nights.honours import EndedGame, Feat, Honouring, has_won, honours
+from bot.nights.records import NightId, NightRecord, NightTable
 from bot.record.results import DECISIVE, OTHER, SILENT, WINNER, Fate, Participation, Pool, Result
 from bot.tables.ids import GuildId, TableId, UserId
 from games.core.seats import Seat
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club
 
 ANN, BEN, CLEO = UserId(1), UserId(2), UserId(3)
 NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
@@ -55,6 +57,31 @@ def test_the_finest_moment_is_a_silent_solution_and_else_the_win_with_the_fewest
     assert swift is not None
     assert (swift.feat, swift.user) == (Feat.SWIFT, ANN)
     assert honours([a_game(1, (ANN, BEN), 1)]).moment is None  # nobody's alone
+
+
+async def test_a_move_that_was_taken_back_is_counted_once(club: Club) -> None:
+    table = await club.dealt(3, "cluedo")
+    user = table.player(min(table.now.turn)).user
+    for back in (False, True):
+        if back:
+            await club.tables.take_back(table.record.id, user, table.n)
+        await club.tables.act(table.record.id, user, next(iter(table.now.legal(table.seat_of(user)))))
+    await club.tables.end(table.record.id)
+    planned = NightTable(n=1, round=1, game="cluedo", users=PEOPLE[:3], table=table.record.id, is_over=True)
+    night = NightRecord(
+        id=NightId(1),
+        guild=GUILD,
+        channel=CHANNEL,
+        host=PEOPLE[0],
+        locale="en",
+        starts_at=NOON,
+        created_at=NOON,
+        tables=(planned,),
+    )
+
+    found = await Honouring(club.store, club.tables.people).of(night)
+
+    assert [(each.n, each.moves) for each in found.games] == [(1, 1)]
 
 
 def test_a_game_that_others_left_is_won_but_no_finest_moment() -> None:

@@ -295,6 +295,25 @@ async def test_the_panel_of_a_lobby_does_not_wait_for_the_sweep_to_name_no_erase
     assert f"P{BEN}" not in panel.text
 
 
+@pytest.mark.parametrize("is_played", [True, False])
+async def test_no_channel_reads_again_of_a_table_that_was_over_long_ago_when_a_player_is_erased(
+    club: Club, *, is_played: bool
+) -> None:
+    past = (await club.dealt()).record if is_played else await club.seated(2)
+    await club.tables.end(past.id)
+    await club.delivery.idle()
+    posts = [each.id for each in club.discord.channel]
+    club.clock.skip(days=30)
+
+    for person in (BEN, ANN):
+        await club.press(person, Own(Mine.ERASE, 1).id)
+    club.delivery.wake(past.id)  # as the next sweep does
+    await club.delivery.idle()
+
+    assert [each.id for each in club.discord.channel if not each.is_gone] == posts
+    assert await club.delivery.untold(9) == frozenset()
+
+
 async def test_an_opened_mailbox_gets_the_letters_of_all_tables_that_its_owner_presses_at_in_one_moment(
     club: Club,
 ) -> None:

@@ -93,6 +93,20 @@ def test_whoever_the_clock_played_for_most_of_the_time_was_hardly_there() -> Non
     assert (parts[1].fate, parts[1].place) == (Fate.COVERED, HARDLY_THERE)
 
 
+def test_a_move_that_is_taken_back_again_and_again_is_one_beside_those_that_the_clock_made() -> None:
+    thought_over = [EntryKind.ACTION, EntryKind.TAKEBACK] * 3
+    kinds = [*thought_over, EntryKind.ACTION, EntryKind.LATE, EntryKind.AWAY]
+    entries = [
+        Entry(table=TableId(1), n=n, kind=kind, seat=Seat(1), at=NOON + timedelta(minutes=n))
+        for n, kind in enumerate(kinds, start=1)
+    ]
+    record = a_record(THREE, a_seed(9), entries=len(entries), ended_at=NOON + timedelta(days=1), status=Status.ENDED)
+
+    parts = result_of(record, entries, []).parts
+
+    assert [part.fate for part in parts] == [Fate.STAYED, Fate.COVERED, Fate.STAYED]
+
+
 def test_a_game_that_is_stopped_has_no_winner_and_one_who_stopped_it() -> None:
     game = RunningGame(THREE, a_seed(8))
     for _ in range(6):

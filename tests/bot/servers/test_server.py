@@ -12,7 +12,7 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.presenter import Presenter
 from bot.servers.messages.controls import Ruling, ServerRule
-from bot.tables.ids import RoleId, TableId, UserId
+from bot.tables.ids import ChannelId, RoleId, TableId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.server_records import ServerRecord
 from bot.tables.status import Status
@@ -53,6 +53,16 @@ async def test_a_moderator_steps_in_from_outside_and_one_line_says_so(club: Club
     now = await club.record(table.id)
     assert (now.seat_of(BEN) is None) == (what == "kick")
     assert (now.host == BEN) == (what == "hand_over")
+
+
+@pytest.mark.parametrize("what", ["kick", "hand_over"])
+async def test_a_moderator_of_one_channel_steps_in_at_no_table_of_another(club: Club, what: str) -> None:
+    table = await club.seated(3, channel=ChannelId(202))
+
+    with pytest.raises(Refusal, match="host-only"):
+        await _do(club, what, table, BEN, PEOPLE[2], MODERATOR)
+
+    assert await club.record(table.id) == table
 
 
 async def test_a_host_that_a_moderator_sends_away_hosts_no_more(club: Club) -> None:

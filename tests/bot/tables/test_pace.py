@@ -196,6 +196,29 @@ def test_an_extension_is_one_pace_for_each_seat() -> None:
     assert clock.extended == (0,)
 
 
+@every_pace
+def test_each_player_who_chooses_at_the_same_time_makes_the_wait_longer_by_a_pace(pace: int) -> None:
+    sitters = [ANNA, BEN, CLEO]
+    attendance = Attendance([each.seat for each in sitters], sitters)
+    clock, deadline = begun(FRESH, NOON, pace, attendance)
+    for each in sitters:
+        before = deadline
+        clock, deadline = retimed(extended(clock, each.seat, pace, attendance), NOON, pace, attendance)
+
+        assert before is not None
+        assert deadline == before + timedelta(seconds=pace)
+
+
+def test_an_extension_that_ends_behind_a_second_night_is_not_cut_short() -> None:
+    sleepy = Attendance([Seat(0)], [replace(ANNA, hours=Hours("UTC", 20 * 60, 8 * 60)), BEN])
+    half, eight = A_DAY // 2, NOON.replace(hour=8)
+    clock, deadline = begun(FRESH, eight, half, sleepy)
+    assert deadline == eight + timedelta(days=1)
+    clock, deadline = retimed(extended(clock, Seat(0), half, sleepy), eight, half, sleepy)
+
+    assert deadline == eight + timedelta(days=2)
+
+
 # Who is not waited for
 
 
@@ -227,6 +250,30 @@ def test_a_table_of_people_on_holiday_waits_for_the_first_who_comes_back() -> No
     _, deadline = begun(FRESH, NOON, A_DAY, Attendance([Seat(0), Seat(1)], everybody))
 
     assert deadline == back + timedelta(days=1)
+
+
+@pytest.mark.parametrize("days", [1, 2, 9])
+def test_whoever_comes_back_before_that_has_the_time_of_a_turn(days: int) -> None:
+    waiting, away = [Seat(0), Seat(1)], NOON + timedelta(days=days)
+    clock, _ = begun(FRESH, NOON, A_DAY, Attendance(waiting, [replace(each, back_at=away) for each in (ANNA, BEN)]))
+    back = NOON + timedelta(hours=1)
+
+    assert retimed(clock, back, A_DAY, Attendance(waiting, [ANNA, BEN]))[1] == back + timedelta(days=1)
+
+
+def test_a_holiday_of_all_leaves_a_wait_no_shorter_than_it_was() -> None:
+    waiting = [Seat(0), Seat(1)]
+    here, away = [ANNA, BEN], [replace(each, back_at=NOON + timedelta(days=5)) for each in (ANNA, BEN)]
+    clock, _ = begun(FRESH, NOON, A_DAY, Attendance(waiting, here))
+    clock, first = retimed(
+        extended(clock, Seat(0), A_DAY, Attendance(waiting, here)), NOON, A_DAY, Attendance(waiting, here)
+    )
+    for minutes in (1, 2, 3):
+        clock, _ = retimed(clock, NOON + timedelta(minutes=minutes), A_DAY, Attendance(waiting, away))
+    clock, again = retimed(clock, NOON + timedelta(minutes=4), A_DAY, Attendance(waiting, here))
+
+    assert again == first
+    assert retimed(clock, NOON + timedelta(hours=9), A_DAY, Attendance(waiting, here)) == (clock, first)
 
 
 def test_nobody_who_comes_back_from_holiday_is_woken_by_the_clock() -> None:

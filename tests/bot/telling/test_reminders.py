@@ -110,7 +110,7 @@ async def test_a_reminder_is_replaced_and_never_repeated_and_gone_after_the_move
     discord, reminders = await a_world(days)
     user = await waited_for(days)
     await days.tables.people.change(user, lambda person: replace(person, remind_every=5))
-    await days.timekeeper.mute(days.table, next(each.user for each in days.record.seats if each.user != user))
+    await days.timekeeper.remind_anew(user)
     for hour in range(16):
         await told(days)
         await reminders.tick()
@@ -272,6 +272,28 @@ async def test_people_are_reminded_as_they_want_it(way: str) -> None:
     await days.store.close()
 
 
+@pytest.mark.parametrize("what", ["mute", "leave", "extend"])
+async def test_what_another_player_does_about_time_delays_no_reminder(what: str) -> None:
+    days = await quiet_days()
+    discord, reminders = await a_world(days)
+    user = await waited_for(days)
+    other = next(each.user for each in days.record.seats if each.user != user)
+    days.at += timedelta(hours=11)
+    match what:
+        case "mute":
+            await days.timekeeper.mute(days.table, other)
+        case "leave":
+            await days.timekeeper.leave(other, days.at, days.at + timedelta(days=9))
+        case _:
+            await days.timekeeper.extend(days.table, other)
+    days.at += timedelta(hours=2)
+    await told(days)
+    await reminders.tick()
+
+    assert len(there(discord, user)) == 1
+    await days.store.close()
+
+
 async def test_a_turn_that_is_muted_has_no_reminder() -> None:
     days = await quiet_days()
     discord, reminders = await a_world(days)
@@ -309,4 +331,32 @@ async def test_in_no_history_is_a_reminder_false_when_it_is_sent(game: Any, seed
 
     assert not [said for mailbox in discord.mailboxes.values() for said in mailbox if not said.is_gone]
     assert discord.posts() == []
+    await days.store.close()
+
+
+@pytest.mark.parametrize("is_anew", [False, True])
+@pytest.mark.parametrize("hour", [11, 13])
+async def test_what_another_player_chooses_at_the_same_time_puts_off_no_reminder(*, is_anew: bool, hour: int) -> None:
+    days = await quiet_days("clues")
+    discord, reminders = await a_world(days)
+    table = await days.tables.load(days.table)
+    other, *waiting = [each.user for each in table.record.seats if each.seat in table.now.view.waiting]
+
+    async def choose() -> None:
+        table = await days.tables.load(days.table)
+        await days.tables.act(days.table, other, table.now.legal(table.seat_of(other))[-1])
+
+    if is_anew:
+        await choose()  # and think it over later, which nobody is to notice
+    assert waiting
+    for at in range(1, 15):
+        days.at += timedelta(hours=1)
+        if at == hour:
+            await choose()
+        await told(days)
+        await reminders.tick()
+        is_replaced = hour == 13 and at >= 13 and not is_anew  # another deadline may stand in it
+        for user in waiting:
+            assert len(there(discord, user)) == (at >= 12)
+            assert len(discord.mailboxes.get(user, [])) == (at >= 12) + is_replaced
     await days.store.close()

@@ -10,7 +10,7 @@ from bot.messages.presenter import Presenter
 from bot.tables.guests import Guests
 from bot.tables.ids import MessageId
 from bot.tables.revisions import revision_of
-from bot.telling.message import Button
+from bot.telling.message import Button, Select
 from games import GAMES
 from games.core.game import AnyGame
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
@@ -28,6 +28,32 @@ async def test_whoever_joins_elsewhere_is_told_so_and_the_panel_follows(club: Cl
     [panel] = club.discord.standing()
     assert "Ann" in panel.text
     assert [seat.user for seat in (await club.record(table.id)).seats] == [ANN, BEN]
+
+
+async def test_a_host_that_was_chosen_by_name_is_that_person_where_the_seats_have_moved_meanwhile(club: Club) -> None:
+    table = await club.seated(3)
+    screen = MoreScreen(club.house.words.presenter).people(table, ANN, "en", is_ruling=True)
+    [hosts] = [part for row in screen.rows for part in row if isinstance(part, Select)]
+    [cleo] = [each.value for each in hosts.choices if f"P{CLEO}" in each.label]
+    await club.lobby.leave(table.id, BEN)
+    await club.lobby.join(table.id, STRANGER, f"P{STRANGER}", "en")
+
+    await club.press(ANN, hosts.id, [cleo])
+
+    assert (await club.record(table.id)).host == CLEO
+
+
+async def test_nobody_becomes_host_that_has_stood_up_meanwhile(club: Club) -> None:
+    table = await club.seated(3)
+    screen = MoreScreen(club.house.words.presenter).people(table, ANN, "en", is_ruling=True)
+    [hosts] = [part for row in screen.rows for part in row if isinstance(part, Select)]
+    [ben] = [each.value for each in hosts.choices if f"P{BEN}" in each.label]
+    await club.lobby.leave(table.id, BEN)
+
+    answer = await club.press(ANN, hosts.id, [ben])
+
+    assert said("refusal-stale") in answer.texts[0]
+    assert (await club.record(table.id)).host == ANN
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)

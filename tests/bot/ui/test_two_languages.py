@@ -54,6 +54,16 @@ async def test_only_its_players_choose(club: Club) -> None:
     assert await club.record(record.id) == record
 
 
+async def test_whoever_has_left_for_good_chooses_no_more(club: Club) -> None:
+    table = (await club.dealt(3)).record
+    await club.tables.resign(table.id, BEN)
+
+    answer = await club.press(BEN, fixed(table.id, Fixed.LANGUAGE), ["fr"])
+
+    assert said("refusal-already-left") in answer.texts[0]
+    assert (await club.record(table.id)).locale == "en"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 async def test_every_post_is_said_again_in_small_letters_and_nobody_is_called_twice(club: Club, game: AnyGame) -> None:
     record = await bilingual(club, game.info.key, game.info.seats[0])
