@@ -41,9 +41,9 @@ class WaysOn:
         if record.status is not Status.LOBBY:
             return self.door(message)
         reader = message.reader
-        has_seat = record.seat_of(user) is None and len(record.seats) < most_seats(record)
-        is_free = may_join and has_seat and record.admits(user)
-        row = [self._buttons.fixed(record, 0, each, reader) for each in ((Fixed.JOIN,) if is_free else ())]
+        is_free = record.seat_of(user) is None and len(record.seats) < most_seats(record)
+        is_offered = may_join and is_free and record.admits(user)
+        row = [self._buttons.fixed(record, 0, each, reader) for each in ((Fixed.JOIN,) if is_offered else ())]
         return replace(message, rows=(*message.rows, (*row, self._buttons.fixed(record, 0, Fixed.MORE, reader))))
 
     def table(self, table: Table, user: UserId, message: PrivateMessage, *, is_late: bool) -> PrivateMessage:

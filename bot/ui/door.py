@@ -22,6 +22,7 @@ from bot.ui.threads import OPENING, open_thread
 from bot.ui.visits import Visit
 from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.deduction.rival import Strength
 
 
 class DoorHandler:
@@ -74,9 +75,11 @@ class DoorHandler:
                 return
             await self._lobby.check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
             try:
-                await self._deal(visit, control.game, visit.channel)
+                dealt = await self._deal(visit, control.game, visit.channel)
             except ChannelTaken:
                 await self._lobby.say_taken(visit)
+            else:
+                await self._show(visit, dealt)
             return
         is_private = interaction.app_permissions.create_private_threads
         await self._lobby.check_place(visit, is_thread=True, also=OPENING[is_private])
@@ -85,12 +88,15 @@ class DoorHandler:
         )
         thread = await open_thread(interaction, name, is_private=is_private, guests=(visit.person.user,))
         try:
-            await self._deal(visit, control.game, ChannelId(thread.id))
+            dealt = await self._deal(visit, control.game, ChannelId(thread.id))
         except BaseException:
             await self._lobby.undo(thread)
             raise
+        await self._show(
+            visit, dealt
+        )  # the game goes on where this answer does not arrive: its thread calls the visitor
 
-    async def _deal(self, visit: Visit, game: str, channel: ChannelId) -> None:
+    async def _deal(self, visit: Visit, game: str, channel: ChannelId) -> tuple[TableId, Strength]:
         person, house = visit.person, self._house
         strength = await self._strength_of(person.user, game)
         with house.telling.answering(channel):
@@ -106,11 +112,16 @@ class DoorHandler:
             )
             await self._company.fill(record.id, person.user, strength)
             await house.lobby.start(record.id, person.user)
-        table = await house.tables.load(record.id)
+        return record.id, strength
+
+    async def _show(self, visit: Visit, dealt: tuple[TableId, Strength]) -> None:
+        (table_id, strength), person = dealt, visit.person
+        table = await self._house.tables.load(table_id)
         seat = table.seat_of(person.user)
-        desk = house.words.presenter.desk(table, seat, person.locale)
+        desk = self._house.words.presenter.desk(table, seat, person.locale)
         rivals, is_asked = len(table.record.seats) - 1, seat in table.now.turn
-        above = self._screen.dealt(desk.reader, f"<#{channel}>", strength, rivals=rivals, is_asked=is_asked)
+        where = f"<#{table.record.channel}>"
+        above = self._screen.dealt(desk.reader, where, strength, rivals=rivals, is_asked=is_asked)
         await visit.reply.privately(replace(desk, text=f"{above}\n{desk.text}"))
 
 
@@ -120,7 +131,7 @@ def _has_seat_for(visit: Visit, record: TableRecord) -> bool:
     if not record.seats:  # it is being opened, and its host sits down first
         return False
     is_free = len(record.seats) < most_seats(record) and record.seat_of(user) is None and not record.is_held
-    return is_free and record.guests.get(user, not record.is_private) and _sees(visit.reply.interaction, record)
+    return is_free and record.admits(user) and _sees(visit.reply.interaction, record)
 
 
 def _sees(interaction: discord.Interaction[Any], record: TableRecord) -> bool:

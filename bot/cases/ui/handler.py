@@ -155,9 +155,8 @@ class CaseHandler:
             shown = self._words.practice(visit.reader, n, opened, plain_quiz(opened), (), PRACTICE_SHOWN, duel)
             await visit.reply.in_place(shown)
             return
-        if await self._proofs.is_begun(
-            visit, practice_id(n)
-        ):  # on another screen of it: its hints are in the proof alone
+        # Begun on another screen of it: its hints are in the proof alone.
+        if await self._proofs.is_begun(visit, practice_id(n)):
             await self._proofs.practise(visit, n, opened)
             return
         quiz = await self._proofs.quiz(visit, Posed(n, opened))

@@ -8,9 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.messages.controls import Fixed
+from bot.messages.controls import DoorKey, Entrance, Fixed
 from bot.messages.presenter import Presenter
 from bot.practice.loopback.model import InteractionKind
+from bot.tables.status import Status
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import AnswerKind, is_settled
 
@@ -117,3 +118,16 @@ async def test_a_game_keeps_nothing_in_the_library(evening: Evening) -> None:
     assert len(evening.bot.bot.cached_messages) == 0
     assert evening.bot.bot._working == set()
     assert evening.bot.delivery._scheduler.tasks() == []
+
+
+async def test_a_game_alone_goes_on_in_its_thread_where_discord_refuses_the_answer(evening: Evening) -> None:
+    ada = evening.people[0]
+    screen = await ada.command(evening.channel, "play")
+    evening.world.fail("POST", r"/callback$", 400, {"message": "Invalid Form Body", "code": 50035})
+
+    await ada.press(screen.message, Entrance(DoorKey.ALONE, "arosa").id)
+    await evening.settle()
+
+    assert len(_incidents(evening)) == 1
+    [thread] = [each for each in evening.world.channels.values() if each.parent is evening.channel]
+    assert (await evening.table(thread)).record.status is Status.LIVE
