@@ -61,6 +61,8 @@ class Gate:
             except DatabaseTrouble as error:
                 # Better refused by Discord, and tried again, than not connected for as long as the database is away.
                 log.warning("shards of other processes may identify themselves at once", error=str(error))
+            except Exception:  # a defect here is no reason to keep a shard away from Discord
+                log.exception("a shard identifies itself out of turn")
             else:
                 return
         held.set()

@@ -86,3 +86,13 @@ async def test_a_database_that_is_away_keeps_no_shard_from_connecting() -> None:
     await gate.close()
 
     assert min(gaps(list(times.values()))) >= SPACING - JITTER
+
+
+async def test_a_shard_is_let_through_also_where_its_bucket_fails_by_a_defect() -> None:
+    class Broken:
+        async def hold(self, bucket: int, seconds: float, held: asyncio.Event) -> None:
+            raise KeyError(bucket)
+
+    gate = Gate(Broken())
+    assert await pass_through([(gate, range(2))])
+    await gate.close()
