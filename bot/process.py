@@ -14,6 +14,7 @@ from datetime import datetime
 from functools import partial
 from http import HTTPStatus
 from json import JSONDecodeError
+from traceback import walk_tb
 from typing import Any
 
 import aiohttp
@@ -227,10 +228,18 @@ async def _keep_running(
             is_counted = shards.gate.taken != taken or getattr(error, "status", None) == HTTPStatus.TOO_MANY_REQUESTS
             longest = LONGEST_PAUSE if is_counted else UNREACHED_PAUSE
             again_in, pause = min(pause, longest), max(pause, min(pause * 2, longest))
+            if isinstance(error, AttributeError) and not _is_of_library(error):
+                log.exception("a connection ended by a defect")
             log.warning("discord is away", error=type(error).__name__, again_in=again_in)
             connection.supervisor.started()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), again_in)
+
+
+def _is_of_library(error: Exception) -> bool:
+    """Whether discord.py itself raised an error."""
+    *_, (frame, _line) = walk_tb(error.__traceback__)
+    return str(frame.f_globals.get("__name__")).startswith("discord.")
 
 
 async def _until_stopped(stopping: asyncio.Task[bool], connection: Connection, shards: Shards) -> None:

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 from http import HTTPStatus
+from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from bot import process, tools
 from bot.__main__ import UNREAD
 from bot.app import Means
 from bot.settings import EX_CONFIG, Settings
+from bot.ui.client import AlibiBot
 from tests.bot.tools.parts import at, run, settings_in
 from tests.e2e.practice.server import PracticeServer
 from tests.words import WORDS
@@ -116,6 +118,25 @@ async def test_a_start_while_discord_is_away_is_tried_again_soon(server: Practic
 
     away = [each["again_in"] for each in logs if each["event"] == "discord is away"]
     assert away == [0.01, 0.02, 0.04, 0.08, 0.08, 0.08]
+
+
+async def test_a_defect_at_the_start_is_tried_again_and_told_to_the_log(server: PracticeServer, tmp_path: Path) -> None:
+    begin, tries = AlibiBot.setup_hook, count()
+
+    async def broken(bot: AlibiBot) -> None:
+        if next(tries) == 0:
+            raise AttributeError("a defect")
+        await begin(bot)
+
+    pauses = patch.multiple(process, FIRST_PAUSE=0.01, spare_the_collector=lambda: None)
+    with at(server), pauses, patch.object(AlibiBot, "setup_hook", broken), capture_logs() as logs:
+        running = served(settings_in(tmp_path, server.token))
+        await server.connected(60)
+        os.kill(os.getpid(), signal.SIGTERM)
+        await running
+
+    [told] = [each["exc_info"] for each in logs if each["event"] == "a connection ended by a defect"]
+    assert str(told) == "a defect"
 
 
 @pytest.mark.parametrize("patience", [process.REFUSED, 0.0])
