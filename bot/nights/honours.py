@@ -10,7 +10,7 @@ from enum import StrEnum
 
 import structlog
 
-from bot.nights.records import NightId, NightRecord
+from bot.nights.records import NightId, NightRecord, NightTable
 from bot.record.results import SILENT, WINNER, Fate, Participation, Result, result_of
 from bot.tables.ids import TableId, UserId, is_named
 from bot.tables.people import People
@@ -65,28 +65,28 @@ class Honours:
 
 
 class Honouring:
-    """Finds the honours of an evening, again whenever one more of its games is over."""
+    """Finds the honours of an evening. Its games are read again whenever one more is over, or somebody is erased from them."""
 
     def __init__(self, store: KernelPort, people: People) -> None:
         self._store = store
         self._people = people
-        self._known: dict[NightId, tuple[int, Honours]] = {}
+        self._known: dict[NightId, tuple[list[NightTable], list[tuple[EndedGame, Result]]]] = {}
 
     async def of(self, night: NightRecord) -> Honours:
         """Return the honours so far."""
         over = [each for each in night.tables if each.is_over and each.table is not None]
         known = self._known.get(night.id)
-        if known is None or known[0] != len(over):
+        if known is None or known[0] != over:
             found = [
                 played
                 for each in over
                 if each.table is not None and (played := await self._result(each.n, each.table)) is not None
             ]
-            users = {part.user for _, result in found for part in result.parts}
-            people = await self._people.of(sorted(users))
-            shy = {user for user in users if not people[user].is_listed}
-            known = self._known[night.id] = (len(over), honours(found, shy))
-        return known[1]
+            known = self._known[night.id] = (over, found)
+        _, found = known
+        users = {part.user for _, result in found for part in result.parts}
+        people = await self._people.of(sorted(users))
+        return honours(found, {user for user in users if not people[user].is_listed})
 
     def forget(self, night: NightId) -> None:
         """Drop an evening of which nothing more is said."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -13,7 +14,9 @@ from bot.nights.records import NightId, NightRecord, NightTable
 from bot.record.results import DECISIVE, OTHER, SILENT, WINNER, Fate, Participation, Pool, Result
 from bot.tables.ids import GuildId, TableId, UserId
 from games.core.seats import Seat
+from tests.bot.store.finished import a_won_game, finished
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club
+from tests.own_data import own_data
 
 ANN, BEN, CLEO = UserId(1), UserId(2), UserId(3)
 NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
@@ -59,6 +62,37 @@ def test_the_finest_moment_is_a_silent_solution_and_else_the_win_with_the_fewest
     assert honours([a_game(1, (ANN, BEN), 1)]).moment is None  # nobody's alone
 
 
+def an_evening(*tables: NightTable) -> NightRecord:
+    return NightRecord(
+        id=NightId(1),
+        guild=GUILD,
+        channel=CHANNEL,
+        host=PEOPLE[0],
+        locale="en",
+        starts_at=NOON,
+        created_at=NOON,
+        tables=tables,
+    )
+
+
+@pytest.mark.parametrize("is_erased", [True, False], ids=["erased", "unlisted"])
+async def test_a_champion_that_wants_to_be_named_no_more_is_praised_no_more(club: Club, *, is_erased: bool) -> None:
+    honouring = Honouring(club.store, club.tables.people)
+    table = await finished(club.store, a_won_game(3), [*PEOPLE[:3]], 1, GUILD)
+    planned = NightTable(n=1, round=1, game="lanterns", users=PEOPLE[:3], table=table, is_over=True)
+    [champion, *_] = (await honouring.of(an_evening(planned))).champions
+
+    if is_erased:
+        await own_data(club.store.database).erase(champion)
+        planned = replace(planned, users=tuple(each for each in planned.users if each != champion))
+    else:
+        await club.tables.people.change(champion, lambda now: replace(now, is_listed=False))
+
+    praised = await honouring.of(an_evening(planned))
+    assert champion not in praised.champions
+    assert champion not in [user for _, user in praised.titles]
+
+
 async def test_a_move_that_was_taken_back_is_counted_once(club: Club) -> None:
     table = await club.dealt(3, "cluedo")
     user = table.player(min(table.now.turn)).user
@@ -67,17 +101,7 @@ async def test_a_move_that_was_taken_back_is_counted_once(club: Club) -> None:
             await club.tables.take_back(table.record.id, user, table.n)
         await club.tables.act(table.record.id, user, next(iter(table.now.legal(table.seat_of(user)))))
     await club.tables.end(table.record.id)
-    planned = NightTable(n=1, round=1, game="cluedo", users=PEOPLE[:3], table=table.record.id, is_over=True)
-    night = NightRecord(
-        id=NightId(1),
-        guild=GUILD,
-        channel=CHANNEL,
-        host=PEOPLE[0],
-        locale="en",
-        starts_at=NOON,
-        created_at=NOON,
-        tables=(planned,),
-    )
+    night = an_evening(NightTable(n=1, round=1, game="cluedo", users=PEOPLE[:3], table=table.record.id, is_over=True))
 
     found = await Honouring(club.store, club.tables.people).of(night)
 
