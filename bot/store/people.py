@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from bot.store import reads
+from bot.store.changes import unless_there
 from bot.store.codec import Codec
 from bot.store.database import Store, reading, writing
 from bot.store.people_rows import ABSENT, BLOCKS, MAILBOXES, PEOPLE
@@ -22,6 +23,8 @@ _PERSON: Final = Codec(PersonRecord, PEOPLE)
 _MAILBOX: Final = Codec(MailboxRecord, MAILBOXES)
 
 _PERSON_ROW: Final = select(PEOPLE).where(PEOPLE.c.user_id == bindparam("wanted"))
+_PERSON_HELD: Final = _PERSON_ROW.with_for_update()
+_PERSON_SET: Final = update(PEOPLE).where(PEOPLE.c.user_id == bindparam("wanted"))
 _PERSON_ROWS: Final = select(PEOPLE).where(PEOPLE.c.user_id.in_(bindparam("wanted", expanding=True)))
 _MAILBOX_ROW: Final = select(MAILBOXES).where(MAILBOXES.c.user_id == bindparam("wanted"))
 
@@ -57,10 +60,10 @@ class StoredPeople(Store):
     def change_person(
         self, connection: Connection, user: UserId, change: Callable[[PersonRecord], PersonRecord]
     ) -> PersonRecord:
-        """Change the settings of a person in one transaction; return them."""
-        changed = change(_person(connection, user))
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.user_id == user))
-        connection.execute(insert(PEOPLE), _PERSON.values(changed))
+        """Change the settings of a person in one transaction; return them. Another process that does so too waits for it."""
+        connection.execute(unless_there(connection, PEOPLE), _PERSON.values(PersonRecord(user=user)))
+        changed = change(_PERSON.record(connection.execute(_PERSON_HELD, {"wanted": user}).one()))
+        connection.execute(_PERSON_SET, {"wanted": user, **_PERSON.values(changed)})
         return changed
 
     @reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from bot.store.codec import Codec
 from bot.store.database import Store, reading, writing
@@ -52,8 +52,9 @@ class Wakes(Store):
         self, connection: Connection, wake: WakeRecord, table: TableId, *, at: datetime, rested: datetime
     ) -> bool:
         """Note that a person is told of a table, unless they were told of it, or of any since `rested`. Return whether they are."""
-        told = or_(WAKES.c.woken_at > rested, WAKES.c.woken_for == table)
-        if connection.execute(select(WAKES.c.user_id).where(WAKES.c.user_id == wake.user, told)).first() is not None:
+        mine = select(WAKES.c.woken_at, WAKES.c.woken_for).where(WAKES.c.user_id == wake.user)
+        told = connection.execute(mine.with_for_update()).all()  # another process may ask just now
+        if any(row.woken_for == table or (row.woken_at is not None and row.woken_at > rested) for row in told):
             return False
         told_now = update(WAKES).where(_theirs(wake.user, wake.guild)).values(woken_at=at, woken_for=table)
         return connection.execute(told_now).rowcount > 0

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.store.database import Database
 from bot.store.kernel import KernelStore
-from bot.tables.ids import UserId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.people import People
-from bot.tables.people_records import MailboxRecord, PersonRecord
+from bot.tables.people_records import MailboxRecord, PersonRecord, WakeRecord
 from bot.tables.stores import PeopleStore
 from tests.bot.store.builders import ANNA, BEN, NOON
 
@@ -76,3 +78,35 @@ async def test_what_somebody_sets_while_it_is_read_holds(store: KernelStore) -> 
     await people.get(ANNA)
 
     assert not (await people.get(ANNA)).wants_mail
+
+
+async def test_what_two_processes_change_at_once_is_all_kept(postgres_url: str) -> None:
+    async with two_stores(postgres_url) as stores:
+        more = [
+            store.change_person(ANNA, lambda now: replace(now, remind_every=now.remind_every + 1))
+            for store in 20 * stores
+        ]
+        await asyncio.gather(*more)
+
+        assert (await stores[0].person(ANNA)).remind_every == 40
+
+
+async def test_two_processes_wake_a_person_once(postgres_url: str) -> None:
+    async with two_stores(postgres_url) as stores:
+        for n in range(20):
+            wake = WakeRecord(UserId(n), GuildId(1), "en", frozenset({"clues"}), 1)
+            await stores[0].keep_wake(wake)
+            claims = (
+                store.claim_wake(wake, TableId(at), at=NOON, rested=HOUR_AGO)
+                for at, store in enumerate(stores, start=1)
+            )
+            assert sorted(await asyncio.gather(*claims)) == [False, True]
+
+
+@asynccontextmanager
+async def two_stores(url: str) -> AsyncIterator[list[KernelStore]]:
+    """Give the stores of two processes on one database."""
+    stores = [KernelStore(await Database.open(url)) for _ in range(2)]
+    yield stores
+    for store in stores:
+        await store.database.close()
