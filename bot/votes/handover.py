@@ -111,11 +111,11 @@ class Handover:
             raise Refusal("other-seat-held", person=f"<@{newcomer}>")
 
     def _is_absent(self, table: Table, seat: Seat, entries: list[Entry]) -> bool:
-        """Return whether the clock played for a seat when it was last its turn, or all have waited for it long."""
+        """Return whether the clock played for a seat when it was last its turn, or all have waited for it long, and not in a pause."""
         last = next((entry for entry in reversed(entries) if entry.seat == seat), None)
         if last is not None and last.kind is EntryKind.LATE:
             return True
-        is_waiting = seat in table.now.view.waiting
+        is_waiting = seat in table.now.view.waiting and table.record.clock.paused_until is None
         since = entries[-1].at if entries else table.record.started_at
         return is_waiting and since is not None and self._tables.now() - since >= SILENCE
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -45,6 +46,23 @@ async def test_whoever_names_their_own_seat_puts_it_on_offer(club: Club) -> None
     vote = await club.store.vote(table)
     assert vote is not None
     assert vote.facts["seat"] == 1
+
+
+async def test_nobody_is_called_silent_for_a_pause_that_all_have_agreed_on(club: Club) -> None:
+    table = await club.dealt(3)
+    active = min(table.now.turn)
+    other = next(each.user for each in table.record.seats if each.seat != active)
+    paused = replace(table.record.clock, paused_until=club.clock.now() + timedelta(days=5))
+    async with club.tables.live(table.record.id) as held:
+        await club.tables.retime(held, paused)
+    club.clock.skip(days=2)
+
+    with pytest.raises(Refusal, match="replace-present"):
+        await Handover(Votes(club.tables)).offer(table.record.id, other, "x", "en", seat=active)
+
+    async with club.tables.live(table.record.id) as held:
+        await club.tables.retime(held, replace(held.record.clock, paused_until=None))
+    assert (await Handover(Votes(club.tables)).offer(table.record.id, other, "x", "en", seat=active)).verdict is None
 
 
 async def test_whoever_names_themselves_gets_the_seat_back_that_the_program_has_had(club: Club) -> None:
