@@ -65,7 +65,7 @@ class Honours:
 
 
 class Honouring:
-    """Finds the honours of an evening. Its games are read again whenever one more is over, or somebody is erased from them."""
+    """Finder of an evening's honours: its games are read again whenever one more is over, or a guest is erased."""
 
     def __init__(self, store: KernelPort, people: People) -> None:
         self._store = store

@@ -31,7 +31,7 @@ def change(connection: Connection, table: TableId, **values: Any) -> int:
 
 
 def change_unnoticed(connection: Connection, table: TableId, **values: Any) -> int:
-    """Change columns of a table of which nobody sees anything. Return the revision, which stays."""
+    """Change columns of a table and keep its revision, so that the delivery shows nothing. Return the revision."""
     return _changed(connection, table, {**values, "revision": TABLES.c.revision})
 
 

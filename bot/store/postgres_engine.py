@@ -30,7 +30,7 @@ class LoopEngine:
     """Runs as much at once as there are connections. A crowd waits here, in order, and is never refused by the pool.
 
     Only while somebody waits for a server that is silent, all others who wait find that out together, and not in turn.
-    Connections are kept: to take one from the pool and to give it back costs as much as half of what is read.
+    A connection is kept after its work: the way to the pool and back costs half as much as a read.
     """
 
     def __init__(self, engine: AsyncEngine, count: int) -> None:

@@ -217,7 +217,7 @@ class TableRecord:
         return next((seat for seat in self.seats if seat.user == user), None)
 
     def admits(self, user: UserId) -> bool:
-        """Whether a person may sit down as far as all can know: as the host, as a guest, or where anybody may come. Blocks are private."""
+        """Whether public facts let a person sit down: as host, as guest, or at a table that is open to all. Blocks are private."""
         return user == self.host or self.guests.get(user, not self.is_private)
 
     @property

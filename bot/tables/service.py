@@ -286,7 +286,7 @@ class Tables:
         return await self._reschedule(table, schedule, pace)
 
     async def note(self, table: Table, clock: Clock) -> TableRecord:
-        """Store another clock of a table that is held, where nobody is to notice it: its next moments stay as they are."""
+        """Store another clock of a table that is held, unseen: its revision and its next moments stay."""
         record = table.record
         return await self._reschedule(table, replace(record.schedule, clock=clock), record.pace, is_unnoticed=True)
 

@@ -68,7 +68,7 @@ def _is_silent(before: NumberedStep, step: NumberedStep) -> bool:
 
 
 def is_as_at(table: Table, n: int) -> bool:
-    """Return whether nobody has noticed a step since step `n`, as far as the steps are remembered."""
+    """Return whether all steps since step `n` went unnoticed, as far as the steps are remembered."""
     steps = [table.step(each) for each in range(n, table.n + 1)]
     known = [each for each in steps if each is not None]
     return 0 < len(known) == len(steps) and all(_is_silent(before, step) for before, step in pairwise(known))

@@ -146,7 +146,7 @@ class CaseHandler:
     async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are.
 
-        Who has begun to prove it proves it.
+        A begun proof takes the place of an answer.
         """
         n, opened = control.number, await case_to_practise(self._cases, visit, control)
         if control.what is CaseKey.SOLUTION:

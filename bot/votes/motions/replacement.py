@@ -51,7 +51,7 @@ class Replacement(Motion):
         return "vote-rival-passed" if _is_for_rival(vote) else super().passed(vote)
 
     def facts(self, vote: VoteRecord, say: Say, *, is_past: bool = False) -> Mapping[str, Fact]:
-        """Return the player and the newcomer, and whose seat it is to the proposer: their own, the one before, or another's."""
+        """Return the player, the newcomer, and the proposer's tie to the seat: their own, the one before, or another's."""
         newcomer = f"<@{vote.facts['user']}>"
         if _is_for_rival(vote):
             newcomer = bold(program_name(str(vote.facts["name"])))

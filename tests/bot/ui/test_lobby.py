@@ -8,7 +8,8 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.more import MoreScreen
 from bot.messages.presenter import Presenter
 from bot.tables.guests import Guests
-from bot.tables.ids import MessageId
+from bot.tables.ids import MessageId, UserId
+from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
 from bot.telling.message import Button, Select
 from games import GAMES
@@ -30,27 +31,31 @@ async def test_whoever_joins_elsewhere_is_told_so_and_the_panel_follows(club: Cl
     assert [seat.user for seat in (await club.record(table.id)).seats] == [ANN, BEN]
 
 
-async def test_a_host_that_was_chosen_by_name_is_that_person_where_the_seats_have_moved_meanwhile(club: Club) -> None:
-    table = await club.seated(3)
+def _host_named(club: Club, table: TableRecord, person: UserId) -> tuple[str, str]:
+    """Return the list of hosts that Ann may name, and the choice of a person in it."""
     screen = MoreScreen(club.house.words.presenter).people(table, ANN, "en", is_ruling=True)
     [hosts] = [part for row in screen.rows for part in row if isinstance(part, Select)]
-    [cleo] = [each.value for each in hosts.choices if f"P{CLEO}" in each.label]
+    [choice] = [each.value for each in hosts.choices if f"P{person}" in each.label]
+    return hosts.id, choice
+
+
+async def test_a_host_that_was_chosen_by_name_is_that_person_where_the_seats_have_moved_meanwhile(club: Club) -> None:
+    table = await club.seated(3)
+    hosts, cleo = _host_named(club, table, CLEO)
     await club.lobby.leave(table.id, BEN)
     await club.lobby.join(table.id, STRANGER, f"P{STRANGER}", "en")
 
-    await club.press(ANN, hosts.id, [cleo])
+    await club.press(ANN, hosts, [cleo])
 
     assert (await club.record(table.id)).host == CLEO
 
 
 async def test_nobody_becomes_host_that_has_stood_up_meanwhile(club: Club) -> None:
     table = await club.seated(3)
-    screen = MoreScreen(club.house.words.presenter).people(table, ANN, "en", is_ruling=True)
-    [hosts] = [part for row in screen.rows for part in row if isinstance(part, Select)]
-    [ben] = [each.value for each in hosts.choices if f"P{BEN}" in each.label]
+    hosts, ben = _host_named(club, table, BEN)
     await club.lobby.leave(table.id, BEN)
 
-    answer = await club.press(ANN, hosts.id, [ben])
+    answer = await club.press(ANN, hosts, [ben])
 
     assert said("refusal-stale") in answer.texts[0]
     assert (await club.record(table.id)).host == ANN
