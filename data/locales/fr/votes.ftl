@@ -18,9 +18,9 @@ vote-seat = { $own ->
 vote-end = { $by } propose de **fermer cette table** sans vainqueur. Elle ferme dès que plus de la moitié des joueurs sont d’accord. **Être d’accord compte alors comme un départ avant la fin**, sauf si toutes les personnes que la table attend encore le sont ; qui n’est pas d’accord n’y perd rien. Une partie nulle demande l’accord de tout le monde et ne coûte rien à personne.
 vote-draw = { $by } propose **une partie nulle**. Il faut l’accord de tout le monde.
 vote-replace = { $whose ->
-    [own] { $by } propose sa place à { $newcomer }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
+    [own] { $by } propose sa place à { $newcomer }, avec tout ce qu’on y sait. { $newcomer } doit accepter, et plus de la moitié des autres doivent être d’accord.
     [before] { $by } voudrait reprendre la place occupée par { $player }, avec tout ce qu’on y sait. { $player } doit être d’accord.
-   *[another] { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
+   *[another] { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit accepter, et plus de la moitié des autres doivent être d’accord.
 }
 vote-offer = { $whose ->
     [own] { $by } propose sa place, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
