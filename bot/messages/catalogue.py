@@ -38,6 +38,7 @@ class Catalogue:
         self._by_locale = {name.lower(): name for name in names}
         self._kept = lru_cache(KEPT)(self._put)
         self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
+        self._shares: dict[str, int] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -63,8 +64,11 @@ class Catalogue:
 
     def share(self, locale: str) -> int:
         """Return the percentage of the default language's sentences that the language of a locale has, rounded down."""
-        wanted, own = {*self._languages[DEFAULT]}, {*self._languages[self.language(locale)]}
-        return 100 * len(wanted & own) // len(wanted)
+        language = self.language(locale)
+        if (known := self._shares.get(language)) is None:
+            wanted, own = {*self._languages[DEFAULT]}, {*self._languages[language]}
+            known = self._shares[language] = 100 * len(wanted & own) // len(wanted)
+        return known
 
     def has(self, key: str, locale: str = DEFAULT) -> bool:
         """Return whether the language of a locale has a sentence itself."""
