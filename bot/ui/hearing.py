@@ -46,12 +46,21 @@ class PressHearing:
         if not self._shards.is_shared or not self._shards.is_doubled(guild):
             return True
         await self._shards.until_owned(guild, HEAD_START)
+        is_owner = self._shards.owns(guild)
+        # Another process than the owner must know: if it gave up a claim that is noted after all, nobody would answer.
+        patience = PATIENCE if is_owner else LATEST.total_seconds()
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._heard.claim(InteractionId(interaction.id))
+            async with asyncio.timeout(patience):
+                return await self._claimed(InteractionId(interaction.id), is_owner=is_owner)
         except (StoreTrouble, TimeoutError) as error:
             self._outage.note(error)
-            return self._shards.owns(guild)
+            return is_owner
+
+    async def _claimed(self, interaction: InteractionId, *, is_owner: bool) -> bool:
+        """Return whether this process is the first. One that is not the owner looks before it writes: as a rule it is late."""
+        if not is_owner and await self._heard.is_claimed(interaction):
+            return False
+        return await self._heard.claim(interaction)
 
 
 def _guild(interaction: discord.Interaction[Any]) -> GuildId | None:

@@ -18,6 +18,7 @@ async def test_one_of_two_processes_answers_a_press(url: str) -> None:
     claimed = await asyncio.gather(*(StoredHearings(each).claim(PRESS) for each in databases))
 
     assert sorted(claimed) == [False, True]
+    assert await StoredHearings(databases[1]).is_claimed(PRESS)
     assert not await StoredHearings(databases[0]).claim(PRESS)
     for each in databases:
         await each.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,6 +22,7 @@ from tests.database import lay_down
 from tests.fakes import START
 
 GUILD = 5 << 22
+SOON = timedelta(seconds=0.01)
 
 
 def now() -> datetime:
@@ -85,10 +87,16 @@ class Silent:
         await asyncio.Event().wait()
         return True
 
+    is_claimed = claim
+
 
 async def test_where_the_database_gives_no_answer_the_owner_answers_and_no_other() -> None:
     silent = cast("StoredHearings", Silent())
-    with patch("bot.ui.hearing.HEAD_START", 0), patch("bot.ui.hearing.PATIENCE", 0.01):
+    with (
+        patch("bot.ui.hearing.HEAD_START", 0),
+        patch("bot.ui.hearing.PATIENCE", 0.01),
+        patch("bot.ui.hearing.LATEST", SOON),
+    ):
         async with asyncio.timeout(30):
             assert await PressHearing(await _shards(1), silent, now=now).is_ours(a_press())
             assert not await PressHearing(await _shards(0), silent, now=now).is_ours(a_press())
@@ -97,10 +105,41 @@ async def test_where_the_database_gives_no_answer_the_owner_answers_and_no_other
 async def test_a_crowd_that_meets_a_silent_database_is_one_line_in_the_log() -> None:
     silent = cast("StoredHearings", Silent())
     hearing = PressHearing(await _shards(0), silent, now=now)
-    with patch("bot.ui.hearing.HEAD_START", 0), patch("bot.ui.hearing.PATIENCE", 0.01), capture_logs() as logs:
+    with patch("bot.ui.hearing.HEAD_START", 0), patch("bot.ui.hearing.LATEST", SOON), capture_logs() as logs:
         for n in range(4):
             assert not await hearing.is_ours(a_press(n))
     assert len(logs) == 1
+
+
+async def test_a_process_that_notes_a_press_though_late_answers_it_for_no_other_will(tmp_path: Path) -> None:
+    database = await _open(tmp_path)
+    owner, other = (
+        PressHearing(await _shards(1), StoredHearings(database), now=now),
+        PressHearing(await _shards(0), StoredHearings(database), now=now),
+    )
+    busy = sqlite3.connect(tmp_path / "alibi.db", isolation_level=None)
+    with patch("bot.ui.hearing.HEAD_START", 0), patch("bot.ui.hearing.PATIENCE", 0.01):
+        busy.execute("begin immediate")
+        late = asyncio.create_task(other.is_ours(a_press()))
+        await asyncio.wait([late], timeout=0.2)
+        busy.execute("rollback")
+
+        assert await late
+        assert not await owner.is_ours(a_press())
+    busy.close()
+    await database.close()
+
+
+async def test_a_process_that_is_not_the_owner_writes_nothing_of_a_press_that_is_answered(tmp_path: Path) -> None:
+    database = await _open(tmp_path)
+    await StoredHearings(database).claim(a_press().id)
+    with sqlite3.connect(tmp_path / "alibi.db", isolation_level=None) as busy, patch("bot.ui.hearing.HEAD_START", 0):
+        busy.execute("begin immediate")  # whoever wanted to write now would wait
+
+        assert not await PressHearing(await _shards(0), StoredHearings(database), now=now).is_ours(a_press())
+        busy.execute("rollback")
+    busy.close()
+    await database.close()
 
 
 async def test_where_no_shard_changes_hands_nothing_is_noted(tmp_path: Path) -> None:
