@@ -11,7 +11,7 @@ from bot.house import House
 from bot.messages.controls import WAKE_PAGE, Mine, Own
 from bot.messages.ways_on import WaysOn
 from bot.people.messages.own_pages import OwnPages
-from bot.people.messages.personal import WAKING, InboxEntry, Personal
+from bot.people.messages.personal import WAKING, InboxEntry, LentSeat, Personal
 from bot.people.ui.own_time import OwnTime
 from bot.tables.ids import UserId
 from bot.tables.people_records import SWITCHES, Reading, WakeRecord
@@ -44,14 +44,20 @@ class MeHandler:
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
     async def inbox(self, visit: Visit) -> None:
-        """Show all tables at which the visitor plays, on every server."""
-        tables = await self._store.tables_of(visit.person.user)
+        """Show all tables at which the visitor plays, on every server, and those where the program plays on their seat."""
+        user = visit.person.user
+        tables = await self._store.tables_of(user)
         waiting = []
         for record, since in tables:
-            key = await self._wants(record, visit.person.user)
+            key = await self._wants(record, user)
             waiting.append(InboxEntry(record, key, key == ASKED, since, panel_of(record)))
-        shown = self._personal.inbox(visit.reader, waiting)
-        await visit.reply.privately(shown if waiting else self._ways.door(shown))
+        lent = [
+            LentSeat(record, panel_of(record), is_near=record.guild == visit.guild)
+            for record in await self._store.lent_by(user)
+            if not await self._tables.people.blocks(record.host, user)  # they would not get it back
+        ]
+        shown = self._personal.inbox(visit.reader, waiting, lent)
+        await visit.reply.privately(shown if waiting or lent else self._ways.door(shown))
 
     async def _wants(self, record: TableRecord, user: UserId) -> str:
         """Return the key of the thing that a table wants of a player, by their own knowledge of it."""

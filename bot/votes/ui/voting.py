@@ -112,11 +112,11 @@ class VotingHandler:
         else:
             await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
 
-    async def record(self, visit: Visit, table_id: TableId) -> TableRecord:
-        """Return a table in the channel of the visitor: the decision is read there. Raises Refusal."""
+    async def record(self, visit: Visit, table_id: TableId, *, is_near: bool = False) -> TableRecord:
+        """Return a table in the channel of the visitor, where the decision is read; `is_near`: or on their server. Raises Refusal."""
         record = await self.visits.record(visit, table_id)
         visit.reply.names = names_of(record)
-        if visit.channel != record.channel:
+        if visit.channel != record.channel and not (is_near and visit.guild == record.guild):
             raise Refusal("vote-elsewhere")
         return record
 

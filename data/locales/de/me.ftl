@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: Die anderen spielen; der letzte Zu
 inbox-lobby = **{ $game }** in { $channel }: noch nicht begonnen, eröffnet { $since }.
 inbox-starts = **{ $game }** in { $channel }: Du kannst **Starten** drücken, wenn alle da sind; eröffnet { $since }.
 inbox-frozen = **{ $game }** in { $channel }: Hier geht es nicht weiter; die Partie bleibt gespeichert, wie sie ist.
+inbox-lent = **{ $game }** in { $channel }: Das Programm spielt für dich weiter. **/tisch ersetzen** gibt dir dort deinen Platz zurück.
 inbox-more = … und { $n } weitere.
 
 previously = { $n ->

@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: the others are playing; the last m
 inbox-lobby = **{ $game }** in { $channel }: not begun yet, opened { $since }.
 inbox-starts = **{ $game }** in { $channel }: you can press **Start** when everybody is there; opened { $since }.
 inbox-frozen = **{ $game }** in { $channel }: it can’t go on here, and is kept as it is.
+inbox-lent = **{ $game }** in { $channel }: the program is playing on for you. **/table replace** there gives you your seat back.
 inbox-more = … and { $n } more.
 
 previously = { $n ->

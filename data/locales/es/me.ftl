@@ -70,6 +70,7 @@ inbox-others = **{ $game }** en { $channel }: juegan los demás; la última juga
 inbox-lobby = **{ $game }** en { $channel }: aún no ha empezado, se abrió { $since }.
 inbox-starts = **{ $game }** en { $channel }: puedes pulsar **Empezar** cuando estén todos; se abrió { $since }.
 inbox-frozen = **{ $game }** en { $channel }: aquí no puede continuar, y se conserva tal como está.
+inbox-lent = **{ $game }** en { $channel }: el programa sigue jugando en tu lugar. **/mesa reemplazar** te devuelve allí tu asiento.
 inbox-more = … y { $n } más.
 
 previously = { $n ->

@@ -70,6 +70,7 @@ inbox-others = **{ $game }** dans { $channel } : les autres jouent ; dernier c
 inbox-lobby = **{ $game }** dans { $channel } : la partie n’a pas commencé ; table ouverte { $since }.
 inbox-starts = **{ $game }** dans { $channel } : tu peux appuyer sur **Commencer** quand tout le monde est là ; table ouverte { $since }.
 inbox-frozen = **{ $game }** dans { $channel } : elle ne peut pas continuer ici, elle est gardée telle quelle.
+inbox-lent = **{ $game }** dans { $channel } : le programme joue pour toi. Là-bas, **/table remplacer** te rend ta place.
 inbox-more = … et encore { $n }.
 
 previously = { $n ->

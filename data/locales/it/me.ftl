@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: stanno giocando gli altri; l’ult
 inbox-lobby = **{ $game }** in { $channel }: non ancora cominciata, tavolo aperto { $since }.
 inbox-starts = **{ $game }** in { $channel }: puoi premere **Inizia** quando ci sono tutti; tavolo aperto { $since }.
 inbox-frozen = **{ $game }** in { $channel }: qui non può continuare, e resta com’è.
+inbox-lent = **{ $game }** in { $channel }: il programma sta giocando al posto tuo. Lì **/tavolo sostituisci** ti ridà il tuo posto.
 inbox-more = { $n ->
     [one] … e un altro.
    *[other] … e altri { $n }.

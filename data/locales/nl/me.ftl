@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: de anderen spelen; de laatste zet 
 inbox-lobby = **{ $game }** in { $channel }: nog niet begonnen, geopend { $since }.
 inbox-starts = **{ $game }** in { $channel }: je kunt op **Starten** drukken als iedereen er is; geopend { $since }.
 inbox-frozen = **{ $game }** in { $channel }: kan hier niet verder, en wordt bewaard zoals het is.
+inbox-lent = **{ $game }** in { $channel }: de bot speelt voor je verder. **/tafel vervangen** geeft je daar je plaats terug.
 inbox-more = … en nog { $n }.
 
 previously = { $n ->

@@ -72,6 +72,7 @@ inbox-others = **{ $game }**, { $channel }: grają inni; ostatni ruch: { $since 
 inbox-lobby = **{ $game }**, { $channel }: partia jeszcze się nie zaczęła; stół otwarto { $since }.
 inbox-starts = **{ $game }**, { $channel }: możesz nacisnąć **Zacznij**, gdy będą wszyscy; stół otwarto { $since }.
 inbox-frozen = **{ $game }**, { $channel }: ta partia nie może tu trwać dalej i jest zachowana bez zmian.
+inbox-lent = **{ $game }**, { $channel }: program gra dalej za ciebie. **/stół zastąp** zwróci ci tam twoje miejsce.
 inbox-more = … i jeszcze { $n }.
 
 previously = { $n ->

@@ -70,6 +70,7 @@ inbox-others = **{ $game }** em { $channel }: os outros estão jogando; a últim
 inbox-lobby = **{ $game }** em { $channel }: ainda não começou, mesa aberta { $since }.
 inbox-starts = **{ $game }** em { $channel }: você pode clicar em **Começar** quando todos estiverem aqui; mesa aberta { $since }.
 inbox-frozen = **{ $game }** em { $channel }: não pode continuar aqui, e fica guardada como está.
+inbox-lent = **{ $game }** em { $channel }: o programa continua jogando no seu lugar. Lá, **/mesa substituir** devolve o lugar a você.
 inbox-more = … e mais { $n }.
 
 previously = { $n ->
