@@ -59,6 +59,7 @@ night-waiting = En attente d’une table ({ $n }) : { $people }
 night-free = Sur place, sans attendre de table ({ $n }) : { $people }
 night-round-hint = -# Pour une table : **Je suis là**, ou **Je rejoue** après une partie. Quand deux personnes attendent, elle ouvre en une minute.
 night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** : quand deux personnes attendent, une autre table s’ouvre environ une minute plus tard. Sinon, tu ne joueras pas. 🕯️
+night-offer-closed = La table { $n }, c’est fini, et cette soirée aussi. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
    *[other] Il me manque ici la permission **{ $permission }**. ⚠️

@@ -68,6 +68,7 @@ night-waiting = Czekają na stół ({ $n }): { $people }
 night-free = Na miejscu, nie czekają ({ $n }): { $people }
 night-round-hint = -# Aby dostać stół: **Jestem**, a po partii **Chcę grać dalej**. Gdy czekają dwie osoby, rusza po minucie.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**: gdy czekają dwie osoby, nowy stół rusza mniej więcej minutę później. Bez tego nie dostaniesz kart. 🕯️
+night-offer-closed = Stół { $n } skończył partię, a ten wieczór dobiegł końca. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
    *[other] Brakuje mi tutaj uprawnienia **{ $permission }**. ⚠️

@@ -59,6 +59,7 @@ night-waiting = À espera de uma mesa ({ $n }): { $people }
 night-free = Aqui, sem esperar ({ $n }): { $people }
 night-round-hint = -# Para ter mesa: **Estou aqui** ou, depois de uma partida, **Quero jogar mais**. Com duas pessoas à espera, ela abre em um minuto.
 night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais**: quando duas pessoas esperam, outra mesa abre cerca de um minuto depois. Se não clicar, você fica de fora. 🕯️
+night-offer-closed = A mesa { $n } acabou, e esta noite também. 🕯️
 night-lacks = { $what ->
     [create_events] O calendário do servidor não mostra esta noite: para isso me falta a permissão **{ $permission }**. ⚠️
    *[other] Aqui me falta a permissão **{ $permission }**. ⚠️
