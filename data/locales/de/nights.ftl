@@ -1,9 +1,15 @@
 # Abende: ein Spieleabend, der geplant, Runde für Runde in Tische aufgeteilt und beendet wird.
 
 night-title = ## Spieleabend 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Spieleabend
 night-host = Leitung: { $people }.
 night-weekly = Jede Woche um diese Zeit. 🔁

@@ -1,9 +1,15 @@
 # Evenings: a game night that is planned, split into tables round by round, and ended.
 
 night-title = ## Game night 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Game night
 night-host = Hosted by { $people }.
 night-weekly = Every week at this hour. 🔁

@@ -1,9 +1,15 @@
 # Veladas: una noche de juegos que se planea, se reparte en mesas ronda a ronda, y se termina.
 
 night-title = ## Velada de juegos 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Velada de juegos
 night-host = A cargo de { $people }.
 night-weekly = Cada semana a esta hora. 🔁

@@ -1,9 +1,15 @@
 # Les soirées : une soirée jeux qu’on prévoit, qu’on répartit en tables de manche en manche, et qu’on termine.
 
 night-title = ## Soirée jeux 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Soirée jeux
 night-host = Organisée par { $people }.
 night-weekly = Chaque semaine à cette heure. 🔁

@@ -1,9 +1,15 @@
 # Le serate: una serata di gioco che si pianifica, si divide in tavoli giro per giro, e finisce.
 
 night-title = ## Serata di gioco 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Serata di gioco
 night-host = Host della serata: { $people }.
 night-weekly = Ogni settimana a quest’ora. 🔁

@@ -1,9 +1,15 @@
 # Avonden: een spelavond die gepland, ronde voor ronde in tafels verdeeld en beëindigd wordt.
 
 night-title = ## Spelavond 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Spelavond
 night-host = Host: { $people }.
 night-weekly = Elke week op dit uur. 🔁

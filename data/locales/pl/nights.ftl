@@ -1,9 +1,15 @@
 # Wieczory: wieczór gier, który się planuje, runda po rundzie dzieli na stoły i kończy.
 
 night-title = ## Wieczór gier 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Wieczór gier
 night-host = { $people_n ->
     [1] Gospodarz: { $people }.

@@ -1,9 +1,15 @@
 # Noites: uma noite de jogos que se planeja, se divide em mesas rodada por rodada, e se termina.
 
 night-title = ## Noite de jogos 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Noite de jogos
 night-host = Quem organiza: { $people }.
 night-weekly = Toda semana a esta hora. 🔁
