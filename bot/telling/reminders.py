@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bot.loop import Loop
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.pace import Attendance, due_for_reminder, reminder_at
 from bot.tables.people_records import MAIL
 from bot.tables.records import ReminderRecord, TableRecord
@@ -55,9 +55,11 @@ class Reminders:
         announcer: Announcer,
         mail: Mail,
         are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
+        is_kept_out: Callable[[UserId], bool] = lambda _: False,
     ) -> None:
-        """`are_wanted`: whether a server allows reminders at its tables."""
+        """`are_wanted`: whether a server allows reminders at its tables. `is_kept_out`: people that are not reminded."""
         self._are_wanted = are_wanted
+        self._is_kept_out = is_kept_out
         self._tables = tables
         self._store = tables.store
         self._words = words
@@ -147,8 +149,10 @@ class Reminders:
         since = {seat: reminded.get(seat, entries[n - 1].at if n else begun) for seat, n in asked.items()}
         waits: TryLater | None = None
         for seat in due_for_reminder(self._now(), table.record.pace, clock, attendance, since):
+            user = table.player(seat).user
             try:
-                await self._say(table_id, table.n, seat, sent.get(table.player(seat).user))
+                if not self._is_kept_out(user):
+                    await self._say(table_id, table.n, seat, sent.get(user))
             except TryLater as error:  # a slow mailbox holds up no other player
                 waits = error
             since[seat] = self._now()
