@@ -59,6 +59,21 @@ async def test_more_time_is_given_once(evening: Evening) -> None:
     assert (await evening.table()).record.deadline == table.record.deadline
 
 
+async def test_more_time_that_is_given_from_a_private_page_is_read_by_all(evening: Evening) -> None:
+    table = await evening.set_up(2)
+    person = evening.person_of(table, evening.active(table))
+    page = await person.click(evening.panel(), Control(TableId(1), 0, Kind.TIME, TimeKey.SHOW).id)
+    before = len(evening.posts())
+
+    given = await person.click(page.message, Control(TableId(1), 0, Kind.TIME, TimeKey.EXTEND).id)
+    await evening.settle()
+
+    assert given.text.startswith(tuple(evening.say(each, "time-changed") for each in ("en", "fr")))
+    [gift] = evening.posts()[before:]
+    assert gift.text.endswith("⏳")
+    assert not {evening.label("time-extend", each) for each in ("en", "fr")} & {*given.message.labels}
+
+
 async def test_after_two_missed_turns_nobody_waits_until_their_player_takes_the_seat_back(evening: Evening) -> None:
     table = await evening.set_up(3)
     absent = evening.active(table)
