@@ -118,10 +118,10 @@ async def test_whoever_gives_the_first_day_of_an_absence_alone_is_asked_for_the_
     person = evening.people[0]
     form = await person.command(evening.channel, "me away", start="2099-12-24")
     first, last = fields_of(form.modal)
-    refused = await person.command(evening.channel, "me away", start="demain")
+    refused = await person.command(evening.channel, "me away", start="un jour")
 
     assert (first.default, last.default) == ("2099-12-24", "2099-12-30")
-    assert refused.text == evening.say("fr", "refusal-no-such-day", text="demain")
+    assert refused.text == evening.say("fr", "refusal-no-such-day", text="un jour")
     assert (await person.command(evening.channel, "me away")).text == evening.say("fr", "away-none")
 
 
@@ -146,7 +146,7 @@ async def test_when_everybody_is_here_the_game_goes_on_live(evening: Evening) ->
         ("me hours", {"start": "late"}, "no-such-time"),
         ("me away", {"end": "2020-01-01"}, "away-backwards"),
         ("me away", {"end": "31.2."}, "no-such-day"),
-        ("me away", {"end": "tomorrow"}, "no-such-day"),
+        ("me away", {"end": "someday"}, "no-such-day"),
         ("me back", {}, "here-already"),
         ("me here", {}, "live-already"),
         ("table pause", {"days": 14}, "pause-too-long"),
