@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
+
+import discord
 
 from bot.house import House
 from bot.messages.controls import WAKE_PAGE, Mine, Own
@@ -23,6 +25,8 @@ from bot.ui.room import Given
 from bot.ui.visits import Visit, panel_of
 from games import BY_KEY
 from games.core.contract import Refusal
+
+DiscordPerson: TypeAlias = discord.User | discord.Member
 
 
 class MeHandler:
@@ -68,16 +72,18 @@ class MeHandler:
             return ASKED if table.seat_of(user) in table.now.turn else "inbox-others"
         return "inbox-frozen"
 
-    async def block(self, visit: Visit, other: UserId, *, is_blocked: bool) -> None:
+    async def block(self, visit: Visit, other: DiscordPerson, *, is_blocked: bool) -> None:
         """Keep a person away from one's own tables, or let them come again. They are not told."""
         await visit.reply.privately(self._pages.note(visit.reader, await self._block(visit, other, is_blocked)))
 
-    async def _block(self, visit: Visit, other: UserId, is_blocked: bool) -> str:
+    async def _block(self, visit: Visit, other: DiscordPerson, is_blocked: bool) -> str:
         """Block a person, or no longer; return that in words. Raises Refusal."""
-        if other == visit.person.user:
+        if other.id == visit.person.user:
             raise Refusal("blocks-self")
-        await self._store.block(visit.person.user, other, is_blocked=is_blocked)
-        return self._personal.said(visit.reader, "blocked" if is_blocked else "unblocked", person=f"<@{other}>")
+        if is_blocked and other.bot:
+            raise Refusal("blocks-bot")
+        await self._store.block(visit.person.user, UserId(other.id), is_blocked=is_blocked)
+        return self._personal.said(visit.reader, "blocked" if is_blocked else "unblocked", person=f"<@{other.id}>")
 
     async def _blocks(self, visit: Visit, above: str | None = None) -> None:
         blocked = await self._store.blocked_by(visit.person.user)
@@ -141,9 +147,8 @@ class MeHandler:
             case Mine.BLOCKS:
                 await self._blocks(visit)
             case Mine.BLOCK:
-                other = UserId(given.person.id)
-                is_blocked = other in await self._store.blocked_by(visit.person.user)
-                await self._blocks(visit, await self._block(visit, other, not is_blocked))
+                is_blocked = given.person.id in await self._store.blocked_by(visit.person.user)
+                await self._blocks(visit, await self._block(visit, given.person, not is_blocked))
             case Mine.EXPORT:
                 await self.export(visit)
             case Mine.WAKE if control.number == WAKE_PAGE:

@@ -93,6 +93,7 @@ previously-waits = Gerade musst du nichts tun.
 blocked = { $person } kann sich an Tische, die du leitest, nicht mehr setzen und erfährt nichts davon. **/ich freigeben** hebt das auf.
 unblocked = { $person } kann sich wieder an deine Tische setzen.
 refusal-blocks-self = Dich selbst kannst du nicht blockieren.
+refusal-blocks-bot = Ein Bot setzt sich von sich aus an keinen Tisch. Wähle einen Menschen.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen. **/tisch neu** eröffnet einen eigenen, in einem anderen Kanal oder Thread.
 export-mine = Alles, was ich über dich gespeichert habe.
 erase-question = { $n ->

@@ -93,6 +93,7 @@ previously-waits = Ahora no se te pide nada.
 blocked = { $person } ya no puede tomar asiento en las mesas que organices. No recibe ningún aviso. **/yo desbloquear** retira el bloqueo.
 unblocked = { $person } puede volver a tomar asiento en tus mesas.
 refusal-blocks-self = No puedes bloquearte.
+refusal-blocks-bot = Un bot no se sienta por sí solo a ninguna mesa. Elige a una persona.
 refusal-not-welcome = No puedes tomar asiento en esta mesa. **/mesa abrir** abre una tuya, en otro canal o en un hilo.
 export-mine = Todo lo que guardo sobre ti.
 erase-question = { $n ->

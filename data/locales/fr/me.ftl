@@ -93,6 +93,7 @@ previously-waits = Rien ne t’est demandé pour l’instant.
 blocked = { $person } ne peut plus s’asseoir aux tables que tu ouvres, et n’en sait rien. **/moi débloquer** l’annule.
 unblocked = { $person } peut de nouveau s’asseoir à tes tables.
 refusal-blocks-self = Tu ne peux pas te bloquer toi-même.
+refusal-blocks-bot = Un bot ne s’assoit de lui-même à aucune table. Choisis une personne.
 refusal-not-welcome = Tu ne peux pas t’asseoir à cette table. **/table ouvrir** en ouvre une à toi, dans un autre salon ou un fil.
 export-mine = Tout ce que je garde à ton sujet.
 erase-question = { $n ->

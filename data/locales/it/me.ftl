@@ -96,6 +96,7 @@ previously-waits = Adesso non devi fare nulla.
 blocked = { $person } non può più sedersi ai tavoli di cui sei host. Non riceve nessun avviso. **/io sblocca** toglie il blocco.
 unblocked = { $person } può di nuovo sedersi ai tuoi tavoli.
 refusal-blocks-self = Non puoi bloccarti.
+refusal-blocks-bot = Un bot non si siede da solo a nessun tavolo. Scegli una persona.
 refusal-not-welcome = A questo tavolo non puoi sederti. **/tavolo apri** ne apre uno tuo, in un altro canale o in un thread.
 export-mine = Tutto quello che conservo di te.
 erase-question = { $n ->

@@ -93,6 +93,7 @@ previously-waits = Er wordt nu niets van je gevraagd.
 blocked = { $person } kan niet meer gaan zitten aan tafels waarvan jij host bent. Dat wordt niet gemeld. **/ik deblokkeren** maakt het ongedaan.
 unblocked = { $person } kan weer aan je tafels gaan zitten.
 refusal-blocks-self = Jezelf kun je niet blokkeren.
+refusal-blocks-bot = Een bot gaat uit zichzelf aan geen tafel zitten. Kies een mens.
 refusal-not-welcome = Je kunt aan deze tafel niet gaan zitten. **/tafel nieuw** opent er een van jezelf, in een ander kanaal of een thread.
 export-mine = Alles wat ik over je bewaar.
 erase-question = { $n ->
