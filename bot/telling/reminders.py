@@ -22,7 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
-from bot.tables.waits import asked_since, is_as_at
+from bot.tables.waits import asked_since, is_asked_since
 from bot.telling.message import PrivateMessage, PublicMessage
 from bot.telling.outbox import Letter, Post, deliver_once, fitting
 from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
@@ -117,7 +117,12 @@ class Reminders:
     @staticmethod
     def _is_true(table: Table, sent: ReminderRecord) -> bool:
         record, seat = table.record, table.record.seat_of(sent.user)
-        if record.status is not Status.LIVE or seat is None or seat.gone or not is_as_at(table, sent.n):
+        if (
+            record.status is not Status.LIVE
+            or seat is None
+            or seat.gone
+            or not is_asked_since(table, seat.seat, sent.n)
+        ):
             return False
         clock = record.clock
         is_quiet = clock.paused_until is not None or clock.is_live
@@ -142,7 +147,7 @@ class Reminders:
             each.seat: before.at
             for each in attendance.asked
             if (before := sent.get(table.player(each.seat).user)) is not None
-            and is_as_at(table, before.n)
+            and is_asked_since(table, each.seat, before.n)
             and before.message is not None
         }
         asked = {each.seat: asked_since(table, each.seat) for each in attendance.asked}
@@ -163,7 +168,7 @@ class Reminders:
     async def _say(self, table_id: TableId, n: int, seat: Seat, before: ReminderRecord | None) -> None:
         """Replace a reminder, noted down before it is said; one of which no word has come back is looked for, and else said again."""
         table = await self._tables.load(table_id)
-        is_same = before is not None and is_as_at(table, before.n)
+        is_same = before is not None and is_asked_since(table, seat, before.n)
         unheard = before if before is not None and is_same and before.message is None else None
         if before is not None and unheard is None:
             await self._take_away(before)
