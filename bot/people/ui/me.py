@@ -105,7 +105,7 @@ class MeHandler:
         for record in playing:
             with suppress(Refusal, NoSuchTable):  # a table that cannot go on keeps its seat, and nothing else of them
                 if record.status is Status.LOBBY:
-                    await self._lobby.leave(record.id, user)
+                    await self._lobby.leave(record.id, user, is_erased=True)
                 else:
                     await self._tables.resign(record.id, user)
         named = await self._own_data.tables_of(user)
