@@ -85,7 +85,7 @@ async def test_the_inbox_shows_the_seat_that_the_program_plays_on_and_gives_it_b
 
     inbox = await club.press(BEN, Own(Mine.INBOX), channel=202)
     others = [(await club.press(each, Own(Mine.INBOX))).texts[0] for each in (ANN, PEOPLE[2], PEOPLE[3])]
-    await club.press(BEN, back, on=998, is_private=True, channel=202)
+    taken = await club.press(BEN, back, on=998, is_private=True, channel=202)
     await loop(club).tick()
     after = await club.press(BEN, Own(Mine.INBOX), channel=202)
 
@@ -93,6 +93,8 @@ async def test_the_inbox_shows_the_seat_that_the_program_plays_on_and_gives_it_b
     assert f"'{back.id}'" in inbox.texts[0]
     assert not any(here in each for each in others)
     assert (await club.record(table_id)).seats[1].user == BEN
+    assert taken.said == ["changed"]
+    assert f"'{fixed(table_id, Fixed.TABS).id}'" in taken.texts[0]
     assert any(f"<@{BEN}>" in each for each in club.discord.posts())
     assert here not in after.texts[0]
 
