@@ -35,7 +35,7 @@ from bot.store.heard import StoredHearings
 from bot.store.kernel import KernelStore
 from bot.store.keys import Keys, find_keys, keys_held
 from bot.tables.ground import Ground
-from bot.tables.ids import ChannelId, TableId
+from bot.tables.ids import ChannelId, TableId, UserId
 from bot.telling.backlog import Backlog
 from bot.telling.mailboxes import Mailboxes
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
@@ -120,6 +120,7 @@ class App:
                 now=ground.now,
                 per_hour=settings.mailboxes_per_hour,
                 is_forgotten=self._is_forgotten,
+                is_kept_out=self._is_kept_out,
             ),
             venue=DiscordVenue(self.bot),
             film=self.pictures.film,
@@ -197,6 +198,9 @@ class App:
 
     def _is_forgotten(self, since: datetime) -> bool:
         return self.house.restorations.reach(since)
+
+    def _is_kept_out(self, user: UserId) -> bool:
+        return self.house.bans.keeps_out(user)
 
     async def _behind(self) -> frozenset[TableId]:
         return await self.delivery.untold(MOST_BEHIND)

@@ -22,6 +22,7 @@ from bot.store.engines import read_url, sqlite_file
 from bot.store.errors import DatabaseTrouble, NoDatabase, UnusableKey, UnusableUrl
 from bot.store.kernel import KernelStore
 from bot.store.keys import key_file
+from bot.store.unfinished import write_whole
 from bot.tables.ids import TableId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
@@ -284,7 +285,10 @@ async def export(settings: Settings, table: int, file: Path) -> int:
         if game is None:
             print("There is no finished table with that number.", file=sys.stderr)
             return 1
-        file.write_text(dump(game), encoding="utf-8")
+        if file.exists() and not file.is_file():  # such as a pipe, whose place no file may take
+            file.write_text(dump(game), encoding="utf-8")
+        else:
+            write_whole(file.resolve(), dump(game).encode())
     except CannotOpen:
         print("The table is sealed with a key that is not here: `python -m bot doctor` names it.", file=sys.stderr)
         return 1

@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.messages.controls import Control, Kind, TimeKey
 from bot.people.ui.me import PersonHandlers
-from bot.tables.ids import UserId
 from bot.tables.people_records import SWITCHES
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
@@ -136,7 +135,7 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
             interaction: Discord's.
             person: Who may not sit down at your tables.
         """
-        await self.visit(interaction, lambda visit: self.on.me.block(visit, UserId(person.id), is_blocked=True))
+        await self.visit(interaction, lambda visit: self.on.me.block(visit, person, is_blocked=True))
 
     @app_commands.command()
     async def unblock(self, interaction: Interaction, person: discord.User) -> None:
@@ -146,7 +145,7 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
             interaction: Discord's.
             person: Whom you have blocked.
         """
-        await self.visit(interaction, lambda visit: self.on.me.block(visit, UserId(person.id), is_blocked=False))
+        await self.visit(interaction, lambda visit: self.on.me.block(visit, person, is_blocked=False))
 
     @app_commands.command()
     async def wake(self, interaction: Interaction) -> None:

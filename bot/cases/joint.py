@@ -111,7 +111,7 @@ class JointCases:
     async def give_up(self, record: JointRecord, user: UserId, *, is_moderator: bool) -> JointRecord:
         """Close a case without its proof. Raises Refusal."""
         self.check_host(record, user, is_moderator=is_moderator)
-        closed = await self.stored.give_up(record.id, self._now())
+        closed = await self.stored.give_up(record.id, self._now(), is_moderated=user != record.host)
         self._wake(closed)
         return closed
 

@@ -27,7 +27,7 @@ class JointDeed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JointRecord:
-    """A joint case as stored. It is closed when all is proven (`is_solved`), or when its host gives it up.
+    """A joint case as stored. It is closed when all is proven (`is_solved`), when its host gives it up, or by a moderator (`is_moderated`).
 
     `revision` grows with each deed and with the end; `shown` is the one that the post in the channel (`message`) shows.
     `is_told`: the channel has been told of the end. `text`: the puzzle.
@@ -41,6 +41,7 @@ class JointRecord:
     opened_at: datetime
     closed_at: datetime | None = None
     is_solved: bool = False
+    is_moderated: bool = False
     message: MessageId | None = None
     revision: int = 1
     shown: int = 0

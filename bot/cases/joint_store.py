@@ -93,12 +93,12 @@ class StoredJointCases(Store):
         return after
 
     @writing
-    def give_up(self, connection: Connection, case: JointId, now: datetime) -> JointRecord:
-        """Close a case without its proof, unless it is closed; return it."""
+    def give_up(self, connection: Connection, case: JointId, now: datetime, *, is_moderated: bool) -> JointRecord:
+        """Close a case without its proof, unless it is closed; return it. `is_moderated`: it is a moderator that does so."""
         before = self._held(connection, case)
         if before.closed_at is not None:
             return before
-        after = replace(before, closed_at=now, revision=before.revision + 1)
+        after = replace(before, closed_at=now, is_moderated=is_moderated, revision=before.revision + 1)
         self._keep(connection, after)
         return after
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import BigInteger, Index, Text
+from sqlalchemy import BigInteger, Index, Text, false
 from sqlmodel import Field
 
 from bot.store.rows import CLUSTERED, KEY, OUTLIVES, Row, SealedText, only_where
@@ -139,6 +139,7 @@ class JointCaseRow(Row, table=True):
     shown: int
     is_told: bool = Field(default=False)
     sealed: str = Field(sa_type=SealedText, repr=False)
+    is_moderated: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class JointDeedRow(Row, table=True):

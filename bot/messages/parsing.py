@@ -7,17 +7,19 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, datetime, timedelta
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin
+from zoneinfo import ZoneInfo
 
 from bot.messages.catalogue import DEFAULT, Catalogue
 from bot.messages.language import home_zones
 from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
 from bot.tables.cities import large_cities
-from bot.tables.hours import city, offsets, zones, zones_abbreviated, zones_ranked
+from bot.tables.hours import city, day, offsets, zones, zones_abbreviated, zones_ranked
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
 from games.core.contract import Action, Refusal
@@ -30,6 +32,15 @@ QUOTED = 100
 """Letters of the typed text that a refusal repeats."""
 NEAR = 5
 """Cities that a refusal offers."""
+WEEKDAYS = (
+    "typed-monday",
+    "typed-tuesday",
+    "typed-wednesday",
+    "typed-thursday",
+    "typed-friday",
+    "typed-saturday",
+    "typed-sunday",
+)
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
@@ -100,6 +111,23 @@ def time_zone(text: str, words: Catalogue, locale: str = DEFAULT) -> str:
 
         raise Refusal("no-such-zone-near", text=text[:QUOTED], near=", ".join(dict.fromkeys(map(called, near[:NEAR]))))
     raise Refusal("no-such-zone", text=text[:QUOTED])
+
+
+def day_named(text: str, zone: str, now: datetime, words: Catalogue, *, after: date | None = None) -> date:
+    """Return the day of a typed text: today, tomorrow, a day of the week, in any language, or a date. Raises Refusal("no-such-day").
+
+    A day of the week is the first such from today on, or from the day `after` which it is.
+    """
+    typed, today = " ".join(text.lower().replace("’", "'").split()), now.astimezone(ZoneInfo(zone)).date()
+    if typed in words.typed("typed-today"):
+        return today
+    if typed in words.typed("typed-tomorrow"):
+        return today + timedelta(days=1)
+    first = after or today
+    for weekday, key in enumerate(WEEKDAYS):
+        if typed in words.typed(key):
+            return first + timedelta(days=(weekday - first.weekday()) % 7)
+    return day(text, zone, now)
 
 
 def zone_choices(words: Catalogue, locale: str) -> list[tuple[str, str]]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import timedelta
 
 from bot.messages.buttons import PLAIN, Buttons, in_rows
 from bot.messages.controls import Control, Kind, TimeKey
 from bot.messages.sentences import Sentences, reader_of, stamp
-from bot.tables.pace import LIVE_TURN, MOST_PAUSES, PACES, longest_pause
+from bot.tables.pace import LIVE_TURN, MOST_PAUSES, PACES, longest_pause, next_to_extend
 from bot.tables.people_records import REMINDING
 from bot.tables.records import TableRecord
 from bot.telling.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
@@ -94,10 +94,13 @@ class Timing:
 
     # Private messages
 
-    def screen(self, record: TableRecord, seat: Seat, waiting: tuple[Seat, ...], locale: str) -> PrivateMessage:
-        """Return the clock's state, and this seat's controls of it."""
+    def screen(
+        self, record: TableRecord, seat: Seat, waiting: Collection[Seat], locale: str, above: str | None = None
+    ) -> PrivateMessage:
+        """Return the clock's state, and this seat's controls of it. `above`: the key of what has just been done."""
         reader, clock, say = reader_of(record, locale), record.clock, self._say
-        lines = [say(reader, "time-title", pace=say(reader, "pace-value", seconds=record.pace or 0))]
+        lines = [] if above is None else [say(reader, above)]
+        lines.append(say(reader, "time-title", pace=say(reader, "pace-value", seconds=record.pace or 0)))
         if clock.paused_until is None and record.deadline is not None:
             lines.append(self._deadline(record, reader, stamp(record.deadline)))
         lines += self._standing(record, reader)
@@ -108,7 +111,7 @@ class Timing:
         rows: list[Row] = []
         buttons = []
         if record.pace is not None and clock.paused_until is None:
-            if any(each not in clock.extended for each in waiting):
+            if next_to_extend(clock, waiting, seat) is not None:
                 buttons.append(self._button(record, TimeKey.EXTEND, reader))
             if not clock.is_live and (record.pace > LIVE_TURN or seat in clock.covered or seat in clock.away):
                 buttons.append(self._button(record, TimeKey.HERE, reader, style="green"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 
 from bot.house import House
@@ -13,6 +14,7 @@ from bot.tables.ids import MessageId, UserId
 from bot.tables.people_records import NOTHING
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import Post, deliver_once, fitting, moment
+from bot.telling.senders import NotThere
 
 
 class News:
@@ -65,14 +67,27 @@ class News:
 
     async def offer(self, night: NightRecord) -> None:
         """Offer the players of a table that is over another one, once: having played seats no guest. Raises PortError."""
+        if night.is_over:
+            await self._close_offers(night)
+            return
         asked = {each.user for each in night.waiting}
         for table in night.tables:
-            if night.is_over or not table.is_over or table.is_offered:
+            if not table.is_over or table.is_offered:
                 continue
             idle = [each.user for each in night.free if each.user in table.users and each.user not in asked]
+            post = None
             if users := await self.to_remind(night, idle):
-                await self._once(night, self._words.offer(night, table, users), night.created_at, f"o{table.n}")
-            await self._store.keep_offered(night.id, table.n)
+                offer = self._words.offer(night, table, users)
+                post = await self._once(night, offer, night.created_at, f"o{table.n}")
+            await self._store.keep_offered(night.id, table.n, post)
+
+    async def _close_offers(self, night: NightRecord) -> None:
+        """Take the buttons off the offers of an evening that is over. Raises PortError."""
+        for table in night.tables:
+            if table.offer is not None:
+                with suppress(NotThere):
+                    await self._announcer.close(night.channel, table.offer, self._words.offer_closed(night, table))
+                await self._store.keep_offered(night.id, table.n, None)
 
     async def remind(self, night: NightRecord) -> None:
         """Remind the guests that have signed up, once. Where others wait, guests that left the server lose their places. Raises PortError."""
@@ -98,10 +113,10 @@ class News:
 
     async def _once(
         self, night: NightRecord, message: PublicMessage, since: datetime, name: str, *, after: MessageId | None = None
-    ) -> None:
+    ) -> MessageId:
         """Post a message, unless a process before has posted it since then, or after a message, and not noted that down."""
         nonce = fitting(f"night.{night.id}.{name}.{moment(since)}")
-        await deliver_once(Post(self._announcer, night.channel, message), nonce, since, after=after)
+        return await deliver_once(Post(self._announcer, night.channel, message), nonce, since, after=after)
 
 
 def _groups(night: NightRecord) -> list[tuple[str, list[UserId]]]:

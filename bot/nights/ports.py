@@ -116,6 +116,9 @@ class EveningWords(Protocol):
     def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
         """Return the message that offers people another table when theirs is over."""
 
+    def offer_closed(self, night: NightRecord, table: NightTable) -> PublicMessage:
+        """Return the same message once the evening is over too, without buttons."""
+
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event."""
 

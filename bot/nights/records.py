@@ -74,6 +74,7 @@ class NightTable:
     is_compared: bool = False  # the channel has been told how its round was played
     is_held: bool = False  # how it ended is not shown yet
     is_offered: bool = False  # once it was over, its players were offered another table
+    offer: MessageId | None = None  # the post that did so, as long as it has buttons
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -88,6 +88,7 @@ class NightTableRow(Row, table=True):
     turns: int | None = None
     is_compared: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     is_offered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    offer_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
 NIGHTS: Final = NightRow.__table__

@@ -299,10 +299,10 @@ class StoredNights(Store):
         return _release(connection, these, TABLES.c.status.not_in(OPEN))
 
     @writing
-    def keep_offered(self, connection: Connection, night: NightId, n: int) -> None:
-        """Note that the players of a table that is over were offered another."""
+    def keep_offered(self, connection: Connection, night: NightId, n: int, post: MessageId | None) -> None:
+        """Note that the players of a table that is over were offered another, and the post with the buttons to take it, if there is one."""
         this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
-        connection.execute(update(NIGHT_TABLES).where(this).values(is_offered=True))
+        connection.execute(update(NIGHT_TABLES).where(this).values(is_offered=True, offer_id=post))
 
     @writing
     def keep_compared(self, connection: Connection, night: NightId, n: int) -> None:

@@ -48,9 +48,10 @@ def room(house: House, visits: Visits) -> Room:
         outside.announcer,
         outside.mail,
         house.servers.wants_reminders,
+        house.bans.keeps_out,
     )
     house.tables.on_change(reminders.wake)
-    endings = Endings(house.tables, house.words.presenter, outside.announcer, outside.mail)
+    endings = Endings(house.tables, house.words.presenter, outside.announcer, outside.mail, house.bans.keeps_out)
 
     async def open_table(visit: Visit, page: Page, _: Given) -> None:
         await lobby.new(visit, page.game, None)

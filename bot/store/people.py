@@ -12,8 +12,10 @@ from bot.store import reads
 from bot.store.changes import unless_there
 from bot.store.codec import Codec
 from bot.store.database import Store, reading, writing
+from bot.store.own_rows import votes_about
 from bot.store.people_rows import ABSENT, BLOCKS, MAILBOXES, PEOPLE
-from bot.store.rows import ENTRIES, SEATS, TABLES
+from bot.store.rows import ENTRIES, SEATS, TABLES, VOTES
+from bot.store.votes import HANDED_OVER, VOTE
 from bot.tables.ids import TableId, UserId
 from bot.tables.people_records import MailboxRecord, PersonRecord
 from bot.tables.records import TableRecord
@@ -117,6 +119,20 @@ class StoredPeople(Store):
             for row in connection.execute(mine)
         ]
         return [(record, moved_at or record.started_at or record.created_at) for record, moved_at in found]
+
+    @reading
+    def lent_by(self, connection: Connection, user: UserId) -> list[TableRecord]:
+        """Return the live tables at which the program plays on the seat that a person had before."""
+        live = select(TABLES.c.id).where(TABLES.c.status == Status.LIVE.value)
+        handovers = votes_about(user).where(HANDED_OVER, VOTES.c.table_id.in_(live))
+        votes = [VOTE.record(row) for row in connection.execute(handovers)]
+        seats = {each.table: int(each.facts["seat"]) for each in votes if each.facts.get("old") == user}
+        found = [(reads.known_table(connection, self._keys, table), seat) for table, seat in seats.items()]
+        return [
+            record
+            for record, seat in found
+            if record.seat_of(user) is None and record.seats[seat].is_rival and not record.seats[seat].gone
+        ]
 
 
 def _person(connection: Connection, user: UserId) -> PersonRecord:

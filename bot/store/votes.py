@@ -18,7 +18,7 @@ from bot.tables.stores import VoteOpen
 from bot.tables.vote_records import HANDOVER, Verdict, VoteRecord
 
 VOTE: Final = Codec(VoteRecord, VOTES)
-_HANDED_OVER: Final = (VOTES.c.motion == HANDOVER) & (VOTES.c.verdict == Verdict.PASSED.value)
+HANDED_OVER: Final = (VOTES.c.motion == HANDOVER) & (VOTES.c.verdict == Verdict.PASSED.value)
 
 
 class StoredVotes(Store):
@@ -70,7 +70,7 @@ class StoredVotes(Store):
     @reading
     def handovers(self, connection: Connection, table: TableId) -> list[VoteRecord]:
         """Return the votes by which seats of a table went to others, in order."""
-        return _votes(connection, table, _HANDED_OVER)
+        return _votes(connection, table, HANDED_OVER)
 
     @reading
     def votes(self, connection: Connection, table: TableId) -> list[VoteRecord]:

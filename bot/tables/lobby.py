@@ -174,7 +174,7 @@ class Lobby:
                     await self._store.take_seat(
                         record.id, user=each.user, name=safe_name(each.name), locale=each.locale, most=most
                     )
-        return await self._start(record.id)
+        return await self._start(record.id, size=len(wanted.people) if wanted.is_twin else None)
 
     async def _secret(self, wanted: Wanted) -> Secret[bytes] | None:
         """Return the secret of a table's deal: for a twin that of the others. Raises Refusal where a player knows it."""
@@ -245,10 +245,13 @@ class Lobby:
             self._tables.refresh(table_id, lambda now: replace(now, host=to, revision=revision))
             return replace(record, host=to, revision=revision)
 
-    async def leave(self, table_id: TableId, user: UserId) -> TableRecord:
-        """Stand up. The next player becomes host if the host leaves; an empty table is closed. Raises Refusal."""
+    async def leave(self, table_id: TableId, user: UserId, *, is_erased: bool = False) -> TableRecord:
+        """Stand up. The next player becomes host if the host leaves; an empty table is closed. Raises Refusal.
+
+        `is_erased`: also at a twin, which is not dealt then.
+        """
         async with self._tables.locked(table_id):
-            record = await self.get(table_id)
+            record = await (self._undealt(table_id) if is_erased else self.get(table_id))
             if record.seat_of(user) is None:
                 raise record.unseated
             return await self.free(record, user)
@@ -305,7 +308,8 @@ class Lobby:
             self._tables.changed(table_id)
         return await self._start(table_id, user)
 
-    async def _start(self, table_id: TableId, user: UserId | None = None) -> TableRecord:
+    async def _start(self, table_id: TableId, user: UserId | None = None, *, size: int | None = None) -> TableRecord:
+        """Deal. `size`: how many must sit there, as at the other tables with the same deal. Raises Refusal."""
         async with self._tables.locked(table_id):
             record = await self._undealt(table_id)
             if user is not None:
@@ -315,6 +319,8 @@ class Lobby:
             if n not in info.seats:
                 few = {"n": n, "least": info.seats.start}
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
+            if size is not None and n != size:  # somebody has had themselves forgotten
+                raise Refusal("too-few-players", n=n, least=size)
             deal = sources_of(record, self._entropy)
             now = self._tables.now()
             people = await self._tables.people.of(record.people)

@@ -308,6 +308,13 @@ def extended(clock: Clock, seat: Seat, pace: int, attendance: Attendance) -> Clo
     return replace(clock, due=due, extended=(*clock.extended, seat))
 
 
+def next_to_extend(clock: Clock, waiting: Collection[Seat], own: Seat) -> Seat | None:
+    """Return the seat to have more time where none is named: one's own, else the first awaited one that had none; None without one."""
+    if own in waiting:
+        return None if own in clock.extended else own
+    return next((each for each in sorted(waiting) if each not in clock.extended), None)
+
+
 def capped(clock: Clock, due: datetime) -> datetime:
     """Return the deadline, or the last moment of the table where that is sooner."""
     return due if clock.ends_at is None else min(due, clock.ends_at)

@@ -288,6 +288,9 @@ class PeopleStore(Protocol):
     async def tables_of(self, user: UserId) -> list[tuple[TableRecord, datetime]]:
         """Return the open tables at which a user plays, each with the time since when it is as it is."""
 
+    async def lent_by(self, user: UserId) -> list[TableRecord]:
+        """Return the live tables at which the program plays on the seat that a user had before."""
+
 
 class WakeStore(Protocol):
     """Wishes to be told when enough people wait for a game."""

@@ -16,6 +16,7 @@ from bot.tables.pace import (
     LIVE_TURN,
     Attendance,
     extended,
+    next_to_extend,
 )
 from bot.tables.people_records import PersonRecord
 from bot.tables.records import TableRecord
@@ -46,8 +47,8 @@ class Timekeeper:
             own, record = table.seat_of(user), table.record
             pace = paced(record)
             attendance = await self._tables.attendance(table, record.clock)
-            if seat is None:
-                seat = own if own in attendance.waiting else next(iter(sorted(attendance.waiting)), own)
+            if seat is None and (seat := next_to_extend(record.clock, attendance.waiting, own)) is None:
+                seat = own if own in attendance.waiting else min(attendance.waiting, default=own)
             if record.clock.paused_until is not None:
                 raise Refusal("time-paused")
             if seat not in attendance.waiting:

@@ -74,6 +74,11 @@ def is_as_at(table: Table, n: int) -> bool:
     return 0 < len(known) == len(steps) and all(_is_silent(before, step) for before, step in pairwise(known))
 
 
+def is_asked_since(table: Table, seat: Seat, n: int) -> bool:
+    """Return whether all have waited for a seat ever since step `n`, at which they did, as far as the steps are remembered."""
+    return is_as_at(table, n) or asked_since(table, seat) <= n <= table.n
+
+
 def asked_since(table: Table, seat: Seat) -> int:
     """Return the step since which all wait for a seat, whatever others choose at the same time, as far as it is remembered."""
     since = table.now

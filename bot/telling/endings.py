@@ -9,7 +9,7 @@ Each call is noted in the table of reminders before it is made, under a step tha
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -61,7 +61,16 @@ def is_told_by_letter(line: LineRecord | None, table: Table) -> bool:
 class Endings:
     """Tells of the ends of games the players that their closings have not called."""
 
-    def __init__(self, tables: Tables, words: TellingWords, announcer: Announcer, mail: Mail) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        words: TellingWords,
+        announcer: Announcer,
+        mail: Mail,
+        is_kept_out: Callable[[UserId], bool] = lambda _: False,
+    ) -> None:
+        """`is_kept_out`: people that are told nothing."""
+        self._is_kept_out = is_kept_out
         self._tables = tables
         self._store = tables.store
         self._words = words
@@ -135,7 +144,8 @@ class Endings:
         """Tell one player; return the time of another try where they sleep. Raises TryLater."""
         user, now = table.player(seat).user, self._now()
         person, before = await self._tables.people.get(user), noted.get(user)
-        if person.remind_by == NOTHING or (before is not None and before.message is not None):
+        is_told = before is not None and before.message is not None
+        if is_told or person.remind_by == NOTHING or self._is_kept_out(user):
             return None
         if (at := person.hours.awake(now)) > now:
             return at

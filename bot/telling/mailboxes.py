@@ -42,13 +42,15 @@ class Mailboxes:
         now: Callable[[], datetime],
         per_hour: int = PER_HOUR,
         is_forgotten: Callable[[datetime], bool] = lambda _: False,
+        is_kept_out: Callable[[UserId], bool] = lambda _: False,
     ) -> None:
-        """`is_forgotten`: tells of a moment whether a restored backup may lack letters sent since."""
+        """`is_forgotten`: tells of a moment whether a restored backup may lack letters sent since. `is_kept_out`: people not written to."""
         self._whisperer = whisperer
         self._store = store
         self._now = now
         self._per_hour = per_hour
         self._is_forgotten = is_forgotten
+        self._is_kept_out = is_kept_out
         self._to_retry: LRUCache[UserId, bool] = LRUCache(PRESENT)
         self._retrying: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
@@ -58,7 +60,7 @@ class Mailboxes:
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
-        if is_rival(user) or not (person := await self._store.person(user)).wants_mail:
+        if is_rival(user) or self._is_kept_out(user) or not (person := await self._store.person(user)).wants_mail:
             raise MailboxDeclined
         as_wanted = as_read(message, person.reading)
         known = await self._store.mailbox(user)

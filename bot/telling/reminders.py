@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bot.loop import Loop
-from bot.tables.ids import GuildId, TableId
+from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.pace import Attendance, due_for_reminder, reminder_at
 from bot.tables.people_records import MAIL
 from bot.tables.records import ReminderRecord, TableRecord
@@ -22,7 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
-from bot.tables.waits import asked_since, is_as_at
+from bot.tables.waits import asked_since, is_asked_since
 from bot.telling.message import PrivateMessage, PublicMessage
 from bot.telling.outbox import Letter, Post, deliver_once, fitting
 from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
@@ -55,9 +55,11 @@ class Reminders:
         announcer: Announcer,
         mail: Mail,
         are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
+        is_kept_out: Callable[[UserId], bool] = lambda _: False,
     ) -> None:
-        """`are_wanted`: whether a server allows reminders at its tables."""
+        """`are_wanted`: whether a server allows reminders at its tables. `is_kept_out`: people that are not reminded."""
         self._are_wanted = are_wanted
+        self._is_kept_out = is_kept_out
         self._tables = tables
         self._store = tables.store
         self._words = words
@@ -115,7 +117,12 @@ class Reminders:
     @staticmethod
     def _is_true(table: Table, sent: ReminderRecord) -> bool:
         record, seat = table.record, table.record.seat_of(sent.user)
-        if record.status is not Status.LIVE or seat is None or seat.gone or not is_as_at(table, sent.n):
+        if (
+            record.status is not Status.LIVE
+            or seat is None
+            or seat.gone
+            or not is_asked_since(table, seat.seat, sent.n)
+        ):
             return False
         clock = record.clock
         is_quiet = clock.paused_until is not None or clock.is_live
@@ -140,15 +147,17 @@ class Reminders:
             each.seat: before.at
             for each in attendance.asked
             if (before := sent.get(table.player(each.seat).user)) is not None
-            and is_as_at(table, before.n)
+            and is_asked_since(table, each.seat, before.n)
             and before.message is not None
         }
         asked = {each.seat: asked_since(table, each.seat) for each in attendance.asked}
         since = {seat: reminded.get(seat, entries[n - 1].at if n else begun) for seat, n in asked.items()}
         waits: TryLater | None = None
         for seat in due_for_reminder(self._now(), table.record.pace, clock, attendance, since):
+            user = table.player(seat).user
             try:
-                await self._say(table_id, table.n, seat, sent.get(table.player(seat).user))
+                if not self._is_kept_out(user):
+                    await self._say(table_id, table.n, seat, sent.get(user))
             except TryLater as error:  # a slow mailbox holds up no other player
                 waits = error
             since[seat] = self._now()
@@ -159,7 +168,7 @@ class Reminders:
     async def _say(self, table_id: TableId, n: int, seat: Seat, before: ReminderRecord | None) -> None:
         """Replace a reminder, noted down before it is said; one of which no word has come back is looked for, and else said again."""
         table = await self._tables.load(table_id)
-        is_same = before is not None and is_as_at(table, before.n)
+        is_same = before is not None and is_asked_since(table, seat, before.n)
         unheard = before if before is not None and is_same and before.message is None else None
         if before is not None and unheard is None:
             await self._take_away(before)

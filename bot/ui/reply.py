@@ -234,6 +234,17 @@ class Reply:
             known = posted[0] if posted else (await self.interaction.original_response()).id
             return MessageId(known) if known is not None else None
 
+    async def besides(self, message: PublicMessage) -> None:
+        """Post for all besides the private answer that was given. Where Discord takes no post, nobody reads it."""
+        body = await self._renderer.sending(message)
+        async with self._lock:
+            if not self._is_answered:
+                return
+            try:
+                await self.interaction.followup.send(**body)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                log.info("a post besides an answer is lost", error=type(error).__name__)
+
     async def form(self, form: Form) -> None:
         """Answer with a form. Raises Refusal where that is too late, because the answer was deferred.
 

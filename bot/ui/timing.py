@@ -61,7 +61,13 @@ class TimingHandler:
             chosen = seated.seat
         record, seat = await self._timekeeper.extend(table_id, visit.person.user, chosen)
         is_here = visit.channel == record.channel  # elsewhere, others would read of a table that they may not know
-        if not is_here or await visit.reply.publicly(self._timing.gift(record, press.seat, seat)) is None:
+        gift = self._timing.gift(record, press.seat, seat)
+        if not visit.is_from_public:  # the page that was pressed shows the new time, and what there is still to press
+            waiting = press.table.now.view.waiting
+            await visit.reply.in_place(self._timing.screen(record, press.seat, waiting, press.locale, "time-changed"))
+            if is_here:
+                await visit.reply.besides(gift)
+        elif not is_here or await visit.reply.publicly(gift) is None:
             await visit.reply.privately(self._answers.note(visit.reader, "time-changed"))
 
     async def here(self, visit: Visit, table_id: TableId) -> None:

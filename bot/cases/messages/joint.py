@@ -64,7 +64,7 @@ class JointWords:
         yield self._say(
             reader,
             "case-joint-ended",
-            solved=record.is_solved,
+            end="solved" if record.is_solved else "moderated" if record.is_moderated else "given-up",
             squares="".join(signs[:MOST_SQUARES]) + "…" * (len(signs) > MOST_SQUARES),
             **time_facts(int(record.proof.time.total_seconds())),
         )

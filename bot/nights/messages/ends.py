@@ -31,11 +31,12 @@ MOST_COMPARED: Final = 15
 
 
 def title_line(sentences: Sentences, night: NightRecord, reader: Reader) -> str:
-    """Return the head of an evening: its title, and when it begins."""
-    at, soon = stamp(night.starts_at, "F"), stamp(night.starts_at, "R")
+    """Return the head of an evening: its title, and when it begins; how soon, unless it was over before its hour."""
+    facts: dict[str, Fact] = {"at": stamp(night.starts_at, "F"), "soon": stamp(night.starts_at, "R")}
+    facts["early"] = night.over_at is not None and night.over_at < night.starts_at
     if night.title is None:
-        return sentences.say(reader, "night-title", at=at, soon=soon)
-    return sentences.say(reader, "night-title-own", title=escaped(night.title), at=at, soon=soon)
+        return sentences.say(reader, "night-title", **facts)
+    return sentences.say(reader, "night-title-own", title=escaped(night.title), **facts)
 
 
 class Ends:

@@ -178,6 +178,11 @@ class NightWords:
         """Return the offer of another table to the players of one that is over."""
         return self._calling(night, users, "night-offer", Evening.AGAIN, n=table.n)
 
+    def offer_closed(self, night: NightRecord, table: NightTable) -> PublicMessage:
+        """Return that offer once the evening is over too, without buttons."""
+        reader = Reader(night.locale)
+        return PublicMessage(text=self._say(reader, "night-offer-closed", n=table.n), reader=reader)
+
     def _calling(
         self, night: NightRecord, users: Sequence[UserId], key: str, *answers: Evening, **facts: Fact
     ) -> PublicMessage:

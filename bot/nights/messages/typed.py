@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from bot.messages.catalogue import Catalogue
+from bot.messages.parsing import WEEKDAYS
 from bot.nights.moments import MomentWords
-
-WEEKDAYS = (
-    "typed-monday",
-    "typed-tuesday",
-    "typed-wednesday",
-    "typed-thursday",
-    "typed-friday",
-    "typed-saturday",
-    "typed-sunday",
-)
 
 
 def moment_words(words: Catalogue) -> MomentWords:

@@ -18,7 +18,7 @@ from games.core.lines import Fact
 
 EVERY: Final = (0, 1, 3, 6, 12, 24, 48, 72)
 """Hours between two reminders to choose from; 0: twice in a turn."""
-LONGEST_ZONE, LONGEST_TIME, LONGEST_DAY = 60, 5, 10
+LONGEST_ZONE, LONGEST_TIME, LONGEST_DAY = 60, 5, 20
 """Letters that the fields of the forms take."""
 
 

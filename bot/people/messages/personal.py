@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
 from bot.messages.buttons import PLAIN, in_rows
-from bot.messages.controls import Mine, Own
-from bot.messages.sentences import Sentences
+from bot.messages.controls import Control, Kind, Mine, Own, VoteKey
+from bot.messages.sentences import Sentences, stamp
 from bot.people.messages.own_pages import own_pages
 from bot.tables.people_records import SWITCHES, PersonRecord, Reading, WakeRecord
 from bot.tables.records import TableRecord
-from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
+from bot.telling.message import Button, Choice, Heading, PrivateMessage, Reader, Row, Select
 from games import GAMES
 from games.core.lines import Fact
 
 MOST_TABLES: Final = 15
+MOST_LENT: Final = 5
 WAKING: Final = (1, 2, 3, 4, 5)
 """Numbers of waiting people to choose from for a wake-up."""
 
@@ -31,6 +32,15 @@ class InboxEntry:
     is_asked: bool
     since: datetime
     panel: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class LentSeat:
+    """A seat that the program plays on for the person that had it. `is_near`: they can take it back here, on the table's server."""
+
+    record: TableRecord
+    panel: str | None
+    is_near: bool
 
 
 class Personal:
@@ -69,28 +79,36 @@ class Personal:
         rows: tuple[Row, ...] = ((reading,), *in_rows(buttons), own_pages(self._sentences, reader, "own-settings"))
         return PrivateMessage(text=text, rows=rows, reader=reader)
 
-    def inbox(self, reader: Reader, tables: Sequence[InboxEntry]) -> PrivateMessage:
-        """Return a person's open tables, the one that waits longest for them first."""
+    def inbox(self, reader: Reader, tables: Sequence[InboxEntry], lent: Sequence[LentSeat] = ()) -> PrivateMessage:
+        """Return a person's open tables, the one that waits longest for them first; below, the seats that they can take back."""
         ordered = sorted(tables, key=lambda each: (not each.is_asked, each.since))
+        rows = tuple(row for each in lent[:MOST_LENT] for row in self._lent(reader, each))
         if not ordered:
-            return PrivateMessage(text=self._say(reader, "inbox-empty"), reader=reader)
+            text = self._say(reader, "inbox-title", n=0) if lent else self._say(reader, "inbox-empty")
+            return PrivateMessage(text=text, rows=rows, reader=reader)
         lines = [self._say(reader, "inbox-title", n=sum(each.is_asked for each in ordered))]
         for each in ordered[:MOST_TABLES]:
-            facts: dict[str, Fact] = {
-                "game": self._sentences.game(reader, each.record.game),
-                "channel": f"<#{each.record.channel}>",
-                "since": f"<t:{int(each.since.timestamp())}:R>",
-            }
-            line = self._say(reader, each.key, **facts)
+            line = self._say(reader, each.key, **self._place(reader, each.record), since=stamp(each.since, "R"))
             if each.is_asked and each.record.deadline is not None:
-                at = f"<t:{int(each.record.deadline.timestamp())}:f>"
-                line = f"{line} {self._say(reader, 'inbox-until', at=at)}"
-            if each.panel is not None:
-                line = f"{line} {self._say(reader, 'panel-link', panel=each.panel)}"
-            lines.append(line)
+                line = f"{line} {self._say(reader, 'inbox-until', at=stamp(each.record.deadline))}"
+            lines.append(self._linked(reader, line, each.panel))
         if len(ordered) > MOST_TABLES:
             lines.append(self._say(reader, "inbox-more", n=len(ordered) - MOST_TABLES))
-        return PrivateMessage(text="\n".join(lines), reader=reader)
+        return PrivateMessage(text="\n".join(lines), rows=rows, reader=reader)
+
+    def _lent(self, reader: Reader, lent: LentSeat) -> Iterator[Row]:
+        """Yield a seat that the program plays on, and the button that takes it back."""
+        line = self._say(reader, "inbox-lent", **self._place(reader, lent.record))
+        yield (Heading(text=self._linked(reader, line, lent.panel)),)
+        if lent.is_near:
+            back = Control(lent.record.id, 0, Kind.VOTE, VoteKey.BACK)
+            yield (Button(id=back.id, label=self._say(reader, "vote-control-return"), style=PLAIN),)
+
+    def _place(self, reader: Reader, record: TableRecord) -> dict[str, Fact]:
+        return {"game": self._sentences.game(reader, record.game), "channel": f"<#{record.channel}>"}
+
+    def _linked(self, reader: Reader, line: str, panel: str | None) -> str:
+        return line if panel is None else f"{line} {self._say(reader, 'panel-link', panel=panel)}"
 
     def waking(self, reader: Reader, wake: WakeRecord | None) -> PrivateMessage:
         """Return the games for which a person is woken on this server, and lists to change them."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
+
+import discord
 
 from bot.house import House
 from bot.messages.controls import WAKE_PAGE, Mine, Own
 from bot.messages.ways_on import WaysOn
 from bot.people.messages.own_pages import OwnPages
-from bot.people.messages.personal import WAKING, InboxEntry, Personal
+from bot.people.messages.personal import WAKING, InboxEntry, LentSeat, Personal
 from bot.people.ui.own_time import OwnTime
 from bot.tables.ids import UserId
 from bot.tables.people_records import SWITCHES, Reading, WakeRecord
@@ -23,6 +25,8 @@ from bot.ui.room import Given
 from bot.ui.visits import Visit, panel_of
 from games import BY_KEY
 from games.core.contract import Refusal
+
+DiscordPerson: TypeAlias = discord.User | discord.Member
 
 
 class MeHandler:
@@ -44,14 +48,20 @@ class MeHandler:
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
     async def inbox(self, visit: Visit) -> None:
-        """Show all tables at which the visitor plays, on every server."""
-        tables = await self._store.tables_of(visit.person.user)
+        """Show all tables at which the visitor plays, on every server, and those where the program plays on their seat."""
+        user = visit.person.user
+        tables = await self._store.tables_of(user)
         waiting = []
         for record, since in tables:
-            key = await self._wants(record, visit.person.user)
+            key = await self._wants(record, user)
             waiting.append(InboxEntry(record, key, key == ASKED, since, panel_of(record)))
-        shown = self._personal.inbox(visit.reader, waiting)
-        await visit.reply.privately(shown if waiting else self._ways.door(shown))
+        lent = [
+            LentSeat(record, panel_of(record), is_near=record.guild == visit.guild)
+            for record in await self._store.lent_by(user)
+            if not await self._tables.people.blocks(record.host, user)  # they would not get it back
+        ]
+        shown = self._personal.inbox(visit.reader, waiting, lent)
+        await visit.reply.privately(shown if waiting or lent else self._ways.door(shown))
 
     async def _wants(self, record: TableRecord, user: UserId) -> str:
         """Return the key of the thing that a table wants of a player, by their own knowledge of it."""
@@ -62,16 +72,18 @@ class MeHandler:
             return ASKED if table.seat_of(user) in table.now.turn else "inbox-others"
         return "inbox-frozen"
 
-    async def block(self, visit: Visit, other: UserId, *, is_blocked: bool) -> None:
+    async def block(self, visit: Visit, other: DiscordPerson, *, is_blocked: bool) -> None:
         """Keep a person away from one's own tables, or let them come again. They are not told."""
         await visit.reply.privately(self._pages.note(visit.reader, await self._block(visit, other, is_blocked)))
 
-    async def _block(self, visit: Visit, other: UserId, is_blocked: bool) -> str:
+    async def _block(self, visit: Visit, other: DiscordPerson, is_blocked: bool) -> str:
         """Block a person, or no longer; return that in words. Raises Refusal."""
-        if other == visit.person.user:
+        if other.id == visit.person.user:
             raise Refusal("blocks-self")
-        await self._store.block(visit.person.user, other, is_blocked=is_blocked)
-        return self._personal.said(visit.reader, "blocked" if is_blocked else "unblocked", person=f"<@{other}>")
+        if is_blocked and other.bot:
+            raise Refusal("blocks-bot")
+        await self._store.block(visit.person.user, UserId(other.id), is_blocked=is_blocked)
+        return self._personal.said(visit.reader, "blocked" if is_blocked else "unblocked", person=f"<@{other.id}>")
 
     async def _blocks(self, visit: Visit, above: str | None = None) -> None:
         blocked = await self._store.blocked_by(visit.person.user)
@@ -93,7 +105,7 @@ class MeHandler:
         for record in playing:
             with suppress(Refusal, NoSuchTable):  # a table that cannot go on keeps its seat, and nothing else of them
                 if record.status is Status.LOBBY:
-                    await self._lobby.leave(record.id, user)
+                    await self._lobby.leave(record.id, user, is_erased=True)
                 else:
                     await self._tables.resign(record.id, user)
         named = await self._own_data.tables_of(user)
@@ -135,9 +147,8 @@ class MeHandler:
             case Mine.BLOCKS:
                 await self._blocks(visit)
             case Mine.BLOCK:
-                other = UserId(given.person.id)
-                is_blocked = other in await self._store.blocked_by(visit.person.user)
-                await self._blocks(visit, await self._block(visit, other, not is_blocked))
+                is_blocked = given.person.id in await self._store.blocked_by(visit.person.user)
+                await self._blocks(visit, await self._block(visit, given.person, not is_blocked))
             case Mine.EXPORT:
                 await self.export(visit)
             case Mine.WAKE if control.number == WAKE_PAGE:

@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 
 from bot.house import House
 from bot.messages.controls import Control, Mine, Own
-from bot.messages.parsing import time_zone, zone_choices
+from bot.messages.parsing import day_named, time_zone, zone_choices
 from bot.people.messages.own_pages import EVERY, OwnPages
-from bot.tables.hours import as_typed, day, hours, midnight
+from bot.tables.hours import as_typed, hours, midnight
 from bot.tables.ids import UserId
 from bot.tables.people_records import NOTHING, REMINDING, PersonRecord
 from bot.ui.drafts import Drafts
@@ -77,7 +77,7 @@ class OwnTime:
     async def away(self, visit: Visit, start: str | None, end: str | None) -> None:
         """Announce an absence from all tables, or say which is announced. The last day is asked for where only the first is given."""
         if start is not None and end is None:
-            first = day(start, (await self._placed(visit)).zone, self._now())
+            first = day_named(start, (await self._placed(visit)).zone, self._now(), self._catalogue)
             await visit.reply.form(self._pages.away_form(visit.reader, str(first), str(first + USUAL_ABSENCE)))
             return
         person = await self._people.get(visit.person.user)
@@ -184,7 +184,7 @@ class OwnTime:
 
     async def _leave(self, person: PersonRecord, start: str | None, end: str) -> PersonRecord:
         now = self._now()
-        first = day(start, person.zone, now) if start is not None else None
-        last = midnight(day(end, person.zone, now), person.zone, after=True)
+        first = day_named(start, person.zone, now, self._catalogue) if start is not None else None
+        last = midnight(day_named(end, person.zone, now, self._catalogue, after=first), person.zone, after=True)
         begins = now if first is None else max(now, midnight(first, person.zone))
         return await self._timekeeper.leave(person.user, begins, last)

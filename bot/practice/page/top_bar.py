@@ -13,11 +13,19 @@ from bot.practice.page.people import open_person
 from bot.practice.page.tab import Tab
 from bot.practice.page.unread import UnreadMark
 
-NEXT_THEME: dict[bool | None, bool | None] = {None: True, True: False, False: None}
-"""The cycle of themes: the system's (None), dark, light."""
+SYSTEM_IS_DARK = "return matchMedia('(prefers-color-scheme: dark)').matches"
+LONGEST_QUESTION = 5.0
+"""Seconds for a browser to answer it."""
 THEMES = {"dark": True, "light": False}
 THEME_COOKIE = "theme"
 """The browser keeps the chosen theme in this cookie, for all tabs of the page that are opened from then on."""
+
+
+def next_theme(theme: bool | None, *, system: bool) -> bool | None:
+    """Return whether the next theme is dark: after the system's (None) the other one, so that a press shows; then the same, held."""
+    if theme is None:
+        return not system
+    return None if theme is system else system
 
 
 class TopBar:
@@ -88,7 +96,8 @@ class TopBar:
         self.tab.notice(self.tab.words("follow-on" if self.tab.follows else "follow-off"))
         self.tab.follow()
 
-    def _change_theme(self) -> None:
-        theme = self.tab.dark.value = NEXT_THEME[self.tab.dark.value]
+    async def _change_theme(self) -> None:
+        system = bool(await ui.run_javascript(SYSTEM_IS_DARK, timeout=LONGEST_QUESTION))
+        theme = self.tab.dark.value = next_theme(self.tab.dark.value, system=system)
         name = next((name for name, is_dark in THEMES.items() if is_dark is theme), "")
         ui.run_javascript(f'document.cookie = "{THEME_COOKIE}={name}; path=/; max-age=31536000; samesite=strict"')

@@ -66,8 +66,8 @@ class HandoverHandler:
         await self._offer(visit, record, seat, to, with_papers="notes" in given.values)
 
     async def back(self, visit: Visit, control: Control, _: Given) -> None:
-        """Give the visitor the seat back that they had before. Raises Refusal."""
-        record = await self._voting.record(visit, control.table)
+        """Give the visitor the seat back that they had before, also from their inbox. Raises Refusal."""
+        record = await self._voting.record(visit, control.table, is_near=True)
         if record.seat_of(visit.person.user) is not None:
             raise Refusal("already-seated")
         await self._offer(visit, record, None, visit.person.user)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from bot.house import House
 from bot.messages.controls import Control, VoteKey
 from bot.messages.sentences import names_of
+from bot.messages.ways_on import WaysOn
 from bot.tables.ids import TableId
 from bot.tables.records import TableRecord
 from bot.tables.status import Status
@@ -29,6 +30,8 @@ class VotingHandler:
         self.votes = Votes(house.tables)
         self._greet = house.telling.greet
         self._answers = house.words.answers
+        self._tables = house.tables
+        self._ways = WaysOn(house.words.presenter)
         self._ballots = Ballots(house.words.presenter)
         self._posts = VotePosts(self.votes, house.outside.announcer, self._ballots, self._greet)
         self.loop = self._posts.loop
@@ -110,13 +113,18 @@ class VotingHandler:
         elif vote.verdict is None:
             await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
         else:
-            await visit.reply.in_place(self._answers.note(visit.reader, "vote-decides"))
+            said, user = self._answers.note(visit.reader, "vote-decides"), visit.person.user
+            if (
+                vote.verdict is Verdict.PASSED and motion_of(vote).newcomer(vote) == user
+            ):  # the table is theirs to go on with
+                said = self._ways.table(await self._tables.load(record.id), user, said, is_late=True)
+            await visit.reply.in_place(said)
 
-    async def record(self, visit: Visit, table_id: TableId) -> TableRecord:
-        """Return a table in the channel of the visitor: the decision is read there. Raises Refusal."""
+    async def record(self, visit: Visit, table_id: TableId, *, is_near: bool = False) -> TableRecord:
+        """Return a table in the channel of the visitor, where the decision is read; `is_near`: or on their server. Raises Refusal."""
         record = await self.visits.record(visit, table_id)
         visit.reply.names = names_of(record)
-        if visit.channel != record.channel:
+        if visit.channel != record.channel and not (is_near and visit.guild == record.guild):
             raise Refusal("vote-elsewhere")
         return record
 

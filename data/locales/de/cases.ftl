@@ -179,9 +179,10 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person }: ein Tipp 💡
 case-joint-somebody = jemand
-case-joint-ended = { $solved ->
-    [yes] **Gemeinsam abgeschlossen: alles bewiesen.**
-   *[no] **Fall aufgegeben.**
+case-joint-ended = { $end ->
+    [solved] **Gemeinsam abgeschlossen: alles bewiesen.**
+    [moderated] **Die Moderation dieses Servers hat diesen Fall geschlossen.** 🛡️
+   *[given-up] **Fall aufgegeben.**
 } { $hours ->
     [0] {""}
    *[other] { $hours } Std.{" "}

@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: Die anderen spielen; der letzte Zu
 inbox-lobby = **{ $game }** in { $channel }: noch nicht begonnen, eröffnet { $since }.
 inbox-starts = **{ $game }** in { $channel }: Du kannst **Starten** drücken, wenn alle da sind; eröffnet { $since }.
 inbox-frozen = **{ $game }** in { $channel }: Hier geht es nicht weiter; die Partie bleibt gespeichert, wie sie ist.
+inbox-lent = **{ $game }** in { $channel }: Das Programm spielt für dich weiter. **/tisch ersetzen** gibt dir dort deinen Platz zurück.
 inbox-more = … und { $n } weitere.
 
 previously = { $n ->
@@ -92,6 +93,7 @@ previously-waits = Gerade musst du nichts tun.
 blocked = { $person } kann sich an Tische, die du leitest, nicht mehr setzen und erfährt nichts davon. **/ich freigeben** hebt das auf.
 unblocked = { $person } kann sich wieder an deine Tische setzen.
 refusal-blocks-self = Dich selbst kannst du nicht blockieren.
+refusal-blocks-bot = Ein Bot setzt sich von sich aus an keinen Tisch. Wähle einen Menschen.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen. **/tisch neu** eröffnet einen eigenen, in einem anderen Kanal oder Thread.
 export-mine = Alles, was ich über dich gespeichert habe.
 erase-question = { $n ->

@@ -1,9 +1,15 @@
 # Abende: ein Spieleabend, der geplant, Runde für Runde in Tische aufgeteilt und beendet wird.
 
 night-title = ## Spieleabend 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Spieleabend
 night-host = Leitung: { $people }.
 night-weekly = Jede Woche um diese Zeit. 🔁
@@ -59,6 +65,7 @@ night-waiting = Warten auf einen Tisch ({ $n }): { $people }
 night-free = Da, aber ohne zu warten ({ $n }): { $people }
 night-round-hint = -# Für einen Tisch: **Ich bin da**, nach einer Partie **Ich will weiterspielen**. Warten zwei, öffnet er nach einer Minute.
 night-offer = { $people }: Tisch { $n } ist zu Ende. Drücke **Ich will weiterspielen**: Sobald zwei warten, öffnet etwa eine Minute später ein neuer Tisch. Wenn nicht, wirst du nicht eingeteilt. 🕯️
+night-offer-closed = Tisch { $n } ist zu Ende, und dieser Abend auch. 🕯️
 night-lacks = { $what ->
     [create_events] Im Kalender des Servers steht dieser Abend nicht: Dafür fehlt mir die Berechtigung **{ $permission }**. ⚠️
    *[other] Mir fehlt hier die Berechtigung **{ $permission }**. ⚠️

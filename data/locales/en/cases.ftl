@@ -179,9 +179,10 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person } took a hint 💡
 case-joint-somebody = somebody
-case-joint-ended = { $solved ->
-    [yes] **Case closed together: all of it proven.**
-   *[no] **Case given up.**
+case-joint-ended = { $end ->
+    [solved] **Case closed together: all of it proven.**
+    [moderated] **A moderator of this server has closed this case.** 🛡️
+   *[given-up] **Case given up.**
 } { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

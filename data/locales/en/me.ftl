@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: the others are playing; the last m
 inbox-lobby = **{ $game }** in { $channel }: not begun yet, opened { $since }.
 inbox-starts = **{ $game }** in { $channel }: you can press **Start** when everybody is there; opened { $since }.
 inbox-frozen = **{ $game }** in { $channel }: it can’t go on here, and is kept as it is.
+inbox-lent = **{ $game }** in { $channel }: the program is playing on for you. **/table replace** there gives you your seat back.
 inbox-more = … and { $n } more.
 
 previously = { $n ->
@@ -92,6 +93,7 @@ previously-waits = Nothing is asked of you now.
 blocked = { $person } can no longer sit down at tables that you host. They aren’t told. **/me unblock** undoes it.
 unblocked = { $person } can sit down at your tables again.
 refusal-blocks-self = You can’t block yourself.
+refusal-blocks-bot = A bot sits down at no table by itself. Choose a person.
 refusal-not-welcome = You can’t sit down at this table. **/table new** opens one of your own, in another channel or a thread.
 export-mine = Everything that I keep about you.
 erase-question = { $n ->

@@ -1,9 +1,15 @@
 # Evenings: a game night that is planned, split into tables round by round, and ended.
 
 night-title = ## Game night 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Game night
 night-host = Hosted by { $people }.
 night-weekly = Every week at this hour. 🔁
@@ -59,6 +65,7 @@ night-waiting = Waiting for a table ({ $n }): { $people }
 night-free = Here, and not waiting ({ $n }): { $people }
 night-round-hint = -# For a table, press **I’m here**, or **I want to play on** after a game. It opens a minute after two people wait.
 night-offer = { $people }: table { $n } is over. Press **I want to play on**: once two people are waiting, another table opens about a minute later. If you don’t, you won’t be dealt in. 🕯️
+night-offer-closed = Table { $n } is over, and so is this evening. 🕯️
 night-lacks = { $what ->
     [create_events] The server’s calendar doesn’t show this evening: for that I lack the permission **{ $permission }**. ⚠️
    *[other] I lack the permission **{ $permission }** here. ⚠️

@@ -179,9 +179,10 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person }: un consejo 💡
 case-joint-somebody = alguien
-case-joint-ended = { $solved ->
-    [yes] **Caso cerrado entre todos: todo demostrado.**
-   *[no] **Caso abandonado.**
+case-joint-ended = { $end ->
+    [solved] **Caso cerrado entre todos: todo demostrado.**
+    [moderated] **La moderación de este servidor ha cerrado este caso.** 🛡️
+   *[given-up] **Caso abandonado.**
 } { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

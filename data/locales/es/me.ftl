@@ -70,6 +70,7 @@ inbox-others = **{ $game }** en { $channel }: juegan los demás; la última juga
 inbox-lobby = **{ $game }** en { $channel }: aún no ha empezado, se abrió { $since }.
 inbox-starts = **{ $game }** en { $channel }: puedes pulsar **Empezar** cuando estén todos; se abrió { $since }.
 inbox-frozen = **{ $game }** en { $channel }: aquí no puede continuar, y se conserva tal como está.
+inbox-lent = **{ $game }** en { $channel }: el programa sigue jugando en tu lugar. **/mesa reemplazar** te devuelve allí tu asiento.
 inbox-more = … y { $n } más.
 
 previously = { $n ->
@@ -92,6 +93,7 @@ previously-waits = Ahora no se te pide nada.
 blocked = { $person } ya no puede tomar asiento en las mesas que organices. No recibe ningún aviso. **/yo desbloquear** retira el bloqueo.
 unblocked = { $person } puede volver a tomar asiento en tus mesas.
 refusal-blocks-self = No puedes bloquearte.
+refusal-blocks-bot = Un bot no se sienta por sí solo a ninguna mesa. Elige a una persona.
 refusal-not-welcome = No puedes tomar asiento en esta mesa. **/mesa abrir** abre una tuya, en otro canal o en un hilo.
 export-mine = Todo lo que guardo sobre ti.
 erase-question = { $n ->

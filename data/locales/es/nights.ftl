@@ -1,9 +1,15 @@
 # Veladas: una noche de juegos que se planea, se reparte en mesas ronda a ronda, y se termina.
 
 night-title = ## Velada de juegos 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Velada de juegos
 night-host = A cargo de { $people }.
 night-weekly = Cada semana a esta hora. 🔁
@@ -59,6 +65,7 @@ night-waiting = Esperan una mesa ({ $n }): { $people }
 night-free = Aquí, sin esperar mesa ({ $n }): { $people }
 night-round-hint = -# Para tener mesa: **Aquí estoy** o, tras una partida, **Quiero seguir jugando**. Se abre un minuto después de que esperen dos.
 night-offer = { $people }: la mesa { $n } ha terminado. Con **Quiero seguir jugando**, cuando esperan dos personas se abre otra mesa más o menos un minuto después. Quien no pulse el botón se queda sin mesa. 🕯️
+night-offer-closed = La mesa { $n } ha terminado, y esta velada también. 🕯️
 night-lacks = { $what ->
     [create_events] El calendario del servidor no muestra esta velada: para eso me falta el permiso **{ $permission }**. ⚠️
    *[other] Aquí me falta el permiso **{ $permission }**. ⚠️

@@ -179,9 +179,10 @@ case-joint-deed = { $person } : { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person } : un coup de pouce 💡
 case-joint-somebody = quelqu’un
-case-joint-ended = { $solved ->
-    [yes] **Affaire close ensemble : tout est prouvé.**
-   *[no] **Affaire abandonnée.**
+case-joint-ended = { $end ->
+    [solved] **Affaire close ensemble : tout est prouvé.**
+    [moderated] **La modération de ce serveur a fermé cette affaire.** 🛡️
+   *[given-up] **Affaire abandonnée.**
 } { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

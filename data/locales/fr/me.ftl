@@ -70,6 +70,7 @@ inbox-others = **{ $game }** dans { $channel } : les autres jouent ; dernier c
 inbox-lobby = **{ $game }** dans { $channel } : la partie n’a pas commencé ; table ouverte { $since }.
 inbox-starts = **{ $game }** dans { $channel } : tu peux appuyer sur **Commencer** quand tout le monde est là ; table ouverte { $since }.
 inbox-frozen = **{ $game }** dans { $channel } : elle ne peut pas continuer ici, elle est gardée telle quelle.
+inbox-lent = **{ $game }** dans { $channel } : le programme joue pour toi. Là-bas, **/table remplacer** te rend ta place.
 inbox-more = … et encore { $n }.
 
 previously = { $n ->
@@ -92,6 +93,7 @@ previously-waits = Rien ne t’est demandé pour l’instant.
 blocked = { $person } ne peut plus s’asseoir aux tables que tu ouvres, et n’en sait rien. **/moi débloquer** l’annule.
 unblocked = { $person } peut de nouveau s’asseoir à tes tables.
 refusal-blocks-self = Tu ne peux pas te bloquer toi-même.
+refusal-blocks-bot = Un bot ne s’assoit de lui-même à aucune table. Choisis une personne.
 refusal-not-welcome = Tu ne peux pas t’asseoir à cette table. **/table ouvrir** en ouvre une à toi, dans un autre salon ou un fil.
 export-mine = Tout ce que je garde à ton sujet.
 erase-question = { $n ->

@@ -1,9 +1,15 @@
 # Les soirées : une soirée jeux qu’on prévoit, qu’on répartit en tables de manche en manche, et qu’on termine.
 
 night-title = ## Soirée jeux 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Soirée jeux
 night-host = Organisée par { $people }.
 night-weekly = Chaque semaine à cette heure. 🔁
@@ -59,6 +65,7 @@ night-waiting = En attente d’une table ({ $n }) : { $people }
 night-free = Sur place, sans attendre de table ({ $n }) : { $people }
 night-round-hint = -# Pour une table : **Je suis là**, ou **Je rejoue** après une partie. Quand deux personnes attendent, elle ouvre en une minute.
 night-offer = { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** : quand deux personnes attendent, une autre table s’ouvre environ une minute plus tard. Sinon, tu ne joueras pas. 🕯️
+night-offer-closed = La table { $n }, c’est fini, et cette soirée aussi. 🕯️
 night-lacks = { $what ->
     [create_events] Cette soirée n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. ⚠️
    *[other] Il me manque ici la permission **{ $permission }**. ⚠️

@@ -182,9 +182,10 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person }: un suggerimento 💡
 case-joint-somebody = qualcuno
-case-joint-ended = { $solved ->
-    [yes] **Caso chiuso insieme: tutto dimostrato.**
-   *[no] **Caso abbandonato.**
+case-joint-ended = { $end ->
+    [solved] **Caso chiuso insieme: tutto dimostrato.**
+    [moderated] **La moderazione di questo server ha chiuso questo caso.** 🛡️
+   *[given-up] **Caso abbandonato.**
 } { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

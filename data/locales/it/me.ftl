@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: stanno giocando gli altri; l’ult
 inbox-lobby = **{ $game }** in { $channel }: non ancora cominciata, tavolo aperto { $since }.
 inbox-starts = **{ $game }** in { $channel }: puoi premere **Inizia** quando ci sono tutti; tavolo aperto { $since }.
 inbox-frozen = **{ $game }** in { $channel }: qui non può continuare, e resta com’è.
+inbox-lent = **{ $game }** in { $channel }: il programma sta giocando al posto tuo. Lì **/tavolo sostituisci** ti ridà il tuo posto.
 inbox-more = { $n ->
     [one] … e un altro.
    *[other] … e altri { $n }.
@@ -95,6 +96,7 @@ previously-waits = Adesso non devi fare nulla.
 blocked = { $person } non può più sedersi ai tavoli di cui sei host. Non riceve nessun avviso. **/io sblocca** toglie il blocco.
 unblocked = { $person } può di nuovo sedersi ai tuoi tavoli.
 refusal-blocks-self = Non puoi bloccarti.
+refusal-blocks-bot = Un bot non si siede da solo a nessun tavolo. Scegli una persona.
 refusal-not-welcome = A questo tavolo non puoi sederti. **/tavolo apri** ne apre uno tuo, in un altro canale o in un thread.
 export-mine = Tutto quello che conservo di te.
 erase-question = { $n ->

@@ -1,9 +1,15 @@
 # Le serate: una serata di gioco che si pianifica, si divide in tavoli giro per giro, e finisce.
 
 night-title = ## Serata di gioco 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Serata di gioco
 night-host = Host della serata: { $people }.
 night-weekly = Ogni settimana a quest’ora. 🔁
@@ -59,6 +65,7 @@ night-waiting = In attesa di un tavolo ({ $n }): { $people }
 night-free = Presenti, ma non in attesa ({ $n }): { $people }
 night-round-hint = -# Per un tavolo: **Ci sono** o, dopo una partita, **Gioco ancora**. Si apre un minuto dopo che aspettate in due.
 night-offer = { $people }: il tavolo { $n } ha finito. Chi preme **Gioco ancora** aspetta un altro tavolo: quando aspettano due persone, si apre circa un minuto dopo. Chi non lo preme non riceve carte. 🕯️
+night-offer-closed = Il tavolo { $n } ha finito, e questa serata anche. 🕯️
 night-lacks = { $what ->
     [create_events] Questa serata non è nel calendario del server: mi manca il permesso **{ $permission }**. ⚠️
    *[other] Qui mi manca il permesso **{ $permission }**. ⚠️

@@ -179,9 +179,10 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person }: een tip 💡
 case-joint-somebody = iemand
-case-joint-ended = { $solved ->
-    [yes] **Samen gesloten: alles bewezen.**
-   *[no] **Zaak opgegeven.**
+case-joint-ended = { $end ->
+    [solved] **Samen gesloten: alles bewezen.**
+    [moderated] **Een moderator van deze server heeft deze zaak gesloten.** 🛡️
+   *[given-up] **Zaak opgegeven.**
 } { $hours ->
     [0] {""}
    *[other] { $hours } uur{" "}

@@ -70,6 +70,7 @@ inbox-others = **{ $game }** in { $channel }: de anderen spelen; de laatste zet 
 inbox-lobby = **{ $game }** in { $channel }: nog niet begonnen, geopend { $since }.
 inbox-starts = **{ $game }** in { $channel }: je kunt op **Starten** drukken als iedereen er is; geopend { $since }.
 inbox-frozen = **{ $game }** in { $channel }: kan hier niet verder, en wordt bewaard zoals het is.
+inbox-lent = **{ $game }** in { $channel }: de bot speelt voor je verder. **/tafel vervangen** geeft je daar je plaats terug.
 inbox-more = … en nog { $n }.
 
 previously = { $n ->
@@ -92,6 +93,7 @@ previously-waits = Er wordt nu niets van je gevraagd.
 blocked = { $person } kan niet meer gaan zitten aan tafels waarvan jij host bent. Dat wordt niet gemeld. **/ik deblokkeren** maakt het ongedaan.
 unblocked = { $person } kan weer aan je tafels gaan zitten.
 refusal-blocks-self = Jezelf kun je niet blokkeren.
+refusal-blocks-bot = Een bot gaat uit zichzelf aan geen tafel zitten. Kies een mens.
 refusal-not-welcome = Je kunt aan deze tafel niet gaan zitten. **/tafel nieuw** opent er een van jezelf, in een ander kanaal of een thread.
 export-mine = Alles wat ik over je bewaar.
 erase-question = { $n ->

@@ -1,9 +1,15 @@
 # Avonden: een spelavond die gepland, ronde voor ronde in tafels verdeeld en beëindigd wordt.
 
 night-title = ## Spelavond 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Spelavond
 night-host = Host: { $people }.
 night-weekly = Elke week op dit uur. 🔁
@@ -59,6 +65,7 @@ night-waiting = Wachten op een tafel ({ $n }): { $people }
 night-free = Aanwezig zonder te wachten ({ $n }): { $people }
 night-round-hint = -# Voor een tafel: **Ik ben er**, of na een partij **Ik wil verderspelen**. Wachten er twee, dan opent hij na een minuut.
 night-offer = { $people }: tafel { $n } is afgelopen. Druk op **Ik wil verderspelen**: zodra er twee wachten, opent ongeveer een minuut later een andere tafel. Doe je dat niet, dan krijg je geen kaarten. 🕯️
+night-offer-closed = Tafel { $n } is afgelopen, en deze avond ook. 🕯️
 night-lacks = { $what ->
     [create_events] De kalender van de server toont deze avond niet: daarvoor mis ik het recht **{ $permission }**. ⚠️
    *[other] Ik mis hier het recht **{ $permission }**. ⚠️

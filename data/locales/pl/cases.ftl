@@ -221,9 +221,10 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person }: podpowiedź 💡
 case-joint-somebody = ktoś
-case-joint-ended = { $solved ->
-    [yes] **Sprawa zamknięta wspólnie: wszystko udowodnione.**
-   *[no] **Sprawa porzucona.**
+case-joint-ended = { $end ->
+    [solved] **Sprawa zamknięta wspólnie: wszystko udowodnione.**
+    [moderated] **Moderator tego serwera zamknął tę sprawę.** 🛡️
+   *[given-up] **Sprawa porzucona.**
 } { $hours ->
     [0] {""}
     [one] { $hours } godz.{" "}

@@ -72,6 +72,7 @@ inbox-others = **{ $game }**, { $channel }: grają inni; ostatni ruch: { $since 
 inbox-lobby = **{ $game }**, { $channel }: partia jeszcze się nie zaczęła; stół otwarto { $since }.
 inbox-starts = **{ $game }**, { $channel }: możesz nacisnąć **Zacznij**, gdy będą wszyscy; stół otwarto { $since }.
 inbox-frozen = **{ $game }**, { $channel }: ta partia nie może tu trwać dalej i jest zachowana bez zmian.
+inbox-lent = **{ $game }**, { $channel }: program gra dalej za ciebie. **/stół zastąp** zwróci ci tam twoje miejsce.
 inbox-more = … i jeszcze { $n }.
 
 previously = { $n ->
@@ -98,6 +99,7 @@ previously-waits = Teraz nic nie musisz robić.
 blocked = { $person } nie usiądzie już przy stołach, których jesteś gospodarzem. Nie dostanie o tym wiadomości. Cofa to **/ja odblokuj**.
 unblocked = { $person } znów może siadać przy twoich stołach.
 refusal-blocks-self = Nie możesz zablokować siebie.
+refusal-blocks-bot = Bot sam nie siada przy żadnym stole. Wybierz człowieka.
 refusal-not-welcome = Nie możesz usiąść przy tym stole. **/stół otwórz** otwiera twój własny, na innym kanale lub w wątku.
 export-mine = Wszystko, co o tobie przechowuję.
 erase-question = { $n ->

@@ -1,9 +1,15 @@
 # Wieczory: wieczór gier, który się planuje, runda po rundzie dzieli na stoły i kończy.
 
 night-title = ## Wieczór gier 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Wieczór gier
 night-host = { $people_n ->
     [1] Gospodarz: { $people }.
@@ -68,6 +74,7 @@ night-waiting = Czekają na stół ({ $n }): { $people }
 night-free = Na miejscu, nie czekają ({ $n }): { $people }
 night-round-hint = -# Aby dostać stół: **Jestem**, a po partii **Chcę grać dalej**. Gdy czekają dwie osoby, rusza po minucie.
 night-offer = { $people }: stół { $n } skończył partię. Naciśnij **Chcę grać dalej**: gdy czekają dwie osoby, nowy stół rusza mniej więcej minutę później. Bez tego nie dostaniesz kart. 🕯️
+night-offer-closed = Stół { $n } skończył partię, a ten wieczór dobiegł końca. 🕯️
 night-lacks = { $what ->
     [create_events] Kalendarz serwera nie pokazuje tego wieczoru: brakuje mi do tego uprawnienia **{ $permission }**. ⚠️
    *[other] Brakuje mi tutaj uprawnienia **{ $permission }**. ⚠️

@@ -179,9 +179,10 @@ case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
 } { $square }
 case-joint-hinted = { $person }: uma dica 💡
 case-joint-somebody = alguém
-case-joint-ended = { $solved ->
-    [yes] **Caso encerrado em conjunto: tudo provado.**
-   *[no] **Caso abandonado.**
+case-joint-ended = { $end ->
+    [solved] **Caso encerrado em conjunto: tudo provado.**
+    [moderated] **A moderação deste servidor encerrou este caso.** 🛡️
+   *[given-up] **Caso abandonado.**
 } { $hours ->
     [0] {""}
    *[other] { $hours } h{" "}

@@ -70,6 +70,7 @@ inbox-others = **{ $game }** em { $channel }: os outros estão jogando; a últim
 inbox-lobby = **{ $game }** em { $channel }: ainda não começou, mesa aberta { $since }.
 inbox-starts = **{ $game }** em { $channel }: você pode clicar em **Começar** quando todos estiverem aqui; mesa aberta { $since }.
 inbox-frozen = **{ $game }** em { $channel }: não pode continuar aqui, e fica guardada como está.
+inbox-lent = **{ $game }** em { $channel }: o programa continua jogando no seu lugar. Lá, **/mesa substituir** devolve o lugar a você.
 inbox-more = … e mais { $n }.
 
 previously = { $n ->
@@ -92,6 +93,7 @@ previously-waits = Você não precisa fazer nada agora.
 blocked = { $person } não pode mais se sentar nas mesas que você organiza, e não recebe aviso disso. **/eu desbloquear** desfaz o bloqueio.
 unblocked = { $person } pode se sentar de novo nas suas mesas.
 refusal-blocks-self = Você não pode se bloquear.
+refusal-blocks-bot = Um bot não se senta sozinho a nenhuma mesa. Escolha uma pessoa.
 refusal-not-welcome = Você não pode se sentar nesta mesa. **/mesa abrir** abre uma sua, em outro canal ou em um tópico.
 export-mine = Tudo o que guardo sobre você.
 erase-question = { $n ->

@@ -1,9 +1,15 @@
 # Noites: uma noite de jogos que se planeja, se divide em mesas rodada por rodada, e se termina.
 
 night-title = ## Noite de jogos 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-title-own = ## { $title } 🕯️
-    📅 **{ $at }** ({ $soon })
+    📅 **{ $at }**{ $early ->
+        [yes] {""}
+       *[no] {" "}({ $soon })
+    }
 night-untitled = Noite de jogos
 night-host = Quem organiza: { $people }.
 night-weekly = Toda semana a esta hora. 🔁
@@ -59,6 +65,7 @@ night-waiting = À espera de uma mesa ({ $n }): { $people }
 night-free = Aqui, sem esperar ({ $n }): { $people }
 night-round-hint = -# Para ter mesa: **Estou aqui** ou, depois de uma partida, **Quero jogar mais**. Com duas pessoas à espera, ela abre em um minuto.
 night-offer = { $people }: a mesa { $n } acabou. Clique em **Quero jogar mais**: quando duas pessoas esperam, outra mesa abre cerca de um minuto depois. Se não clicar, você fica de fora. 🕯️
+night-offer-closed = A mesa { $n } acabou, e esta noite também. 🕯️
 night-lacks = { $what ->
     [create_events] O calendário do servidor não mostra esta noite: para isso me falta a permissão **{ $permission }**. ⚠️
    *[other] Aqui me falta a permissão **{ $permission }**. ⚠️

@@ -220,6 +220,21 @@ async def test_only_its_host_or_a_moderator_gives_a_case_up_and_after_a_question
     assert not (await case.record()).is_solved
 
 
+@pytest.mark.parametrize("by", [ANN, BEN])
+async def test_a_case_that_a_moderator_closes_says_so_and_one_of_their_own_that_it_was_given_up(
+    club: Club, by: UserId
+) -> None:
+    case = await a_case(club)
+    made = FakeInteraction(custom_id=JointControl(case.id, CaseKey.SOLUTION, 1).id, by=by, id=900)
+    made.permissions = discord.Permissions(manage_messages=True)
+
+    await club._sent(made)
+    await case.posts.tick()
+
+    begins = "**Case given up.**" if by == ANN else "**A moderator of this server has closed this case.** 🛡️"
+    assert [each.startswith(begins) for each in club.discord.posts()] == [True]
+
+
 async def test_only_the_host_is_offered_to_give_up(club: Club) -> None:
     case = await a_case(club)
     ways = [(await case.press(by, CaseKey.CLUES)).texts[-1] for by in (ANN, BEN)]

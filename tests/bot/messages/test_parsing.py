@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime
+
 import pytest
 
-from bot.messages.parsing import Parser
+from bot.messages.parsing import Parser, day_named
 from bot.tables.records import TableRecord
 from games.clues.actions import Accuse
 from games.clues.model import Person, Weapon
@@ -53,3 +55,41 @@ def test_of_two_players_with_one_name_a_number_tells_which() -> None:
     with pytest.raises(Refusal, match="unknown-player"):
         reader.seat("max")
     assert reader.seat("3") == Seat(2)
+
+
+SATURDAY = datetime(2026, 11, 28, 23, 30, tzinfo=UTC)
+"""In Paris it is Sunday already."""
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_in"),
+    [
+        *(
+            (each, date(2026, 11, 29))
+            for each in ("today", "Heute", "aujourd’hui", "hoy", "oggi", "vandaag", "dziś", "hoje")
+        ),
+        *(
+            (each, date(2026, 11, 30))
+            for each in ("Tomorrow", "morgen", "demain ", "mañana", "domani", "jutro", "amanhã")
+        ),
+        *((each, date(2026, 12, 4)) for each in ("friday", "Freitag", "vendredi", "viernes", "venerdì", "vrijdag")),
+        *((each, date(2026, 12, 4)) for each in ("piątek", "sexta-feira", "4.12.", "2026-12-04")),
+        ("sunday", date(2026, 11, 29)),
+    ],
+)
+def test_a_day_is_named_by_today_tomorrow_a_day_of_the_week_or_a_date(typed: str, is_in: date) -> None:
+    assert day_named(typed, "Europe/Paris", SATURDAY, WORDS) == is_in
+
+
+def test_a_day_of_the_week_can_be_the_first_after_another_day_and_tomorrow_never_is() -> None:
+    wednesday = date(2026, 12, 2)
+
+    assert day_named("monday", "UTC", SATURDAY, WORDS, after=wednesday) == date(2026, 12, 7)
+    assert day_named("wednesday", "UTC", SATURDAY, WORDS, after=wednesday) == wednesday
+    assert day_named("tomorrow", "UTC", SATURDAY, WORDS, after=wednesday) == date(2026, 11, 29)
+
+
+@pytest.mark.parametrize("typed", ["someday", "next friday", "", "31.2."])
+def test_no_day_is_guessed(typed: str) -> None:
+    with pytest.raises(Refusal, match="no-such-day"):
+        day_named(typed, "UTC", SATURDAY, WORDS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.messages.sentences import stamp
 from bot.nights.nights import FORGOTTEN
 from bot.nights.ports import NightChange
@@ -12,7 +14,7 @@ from bot.nights.store import StoredNights
 from bot.tables.ids import UserId
 from bot.tables.people_records import NOTHING
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, House, Mortal
-from tests.bot.nights.pressing import posts
+from tests.bot.nights.pressing import end, posts, split
 from tests.bot.ui.club import said
 
 ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
@@ -100,3 +102,34 @@ async def test_a_week_that_is_called_off_is_told_and_the_next_week_begins_with_a
     assert after is not None
     assert (after.coming, after.standby, after.is_weekly) == ((), (), True)
     assert posts(house, night) == [called_off(night, BEN, CLEO, DAN, EVE)]
+
+
+@pytest.mark.parametrize("has_round", [True, False])
+async def test_an_evening_that_ends_before_its_hour_does_not_say_how_soon_that_is(
+    house: House, *, has_round: bool
+) -> None:
+    night = await house.planned(2, minutes=12)
+    await house.keeper.tick()
+    [before] = house.panels(night)
+    if has_round:
+        await split(house, night)
+        await end(house, night, 1)
+
+    await house.nights.end(await house.now(night), HOST, is_moderator=False)
+    await house.keeper.tick()
+
+    [after] = house.panels(night)
+    soon = stamp(night.starts_at, "R")
+    assert (soon in before, soon in after) == (True, False)
+    assert stamp(night.starts_at, "F") in after
+
+
+async def test_an_evening_that_ends_after_its_hour_says_how_long_ago_it_began(house: House) -> None:
+    night = await house.planned(2, minutes=12)
+    house.clock.skip(minutes=20)
+
+    await house.nights.end(await house.now(night), HOST, is_moderator=False)
+    await house.keeper.tick()
+
+    [panel] = house.panels(night)
+    assert stamp(night.starts_at, "R") in panel

@@ -11,7 +11,8 @@ from babel import Locale
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.nights.messages.typed import WEEKDAYS, moment_words
+from bot.messages.parsing import WEEKDAYS
+from bot.nights.messages.typed import moment_words
 from bot.nights.moments import offered, readings
 from games.core.contract import Refusal
 from tests.words import WORDS

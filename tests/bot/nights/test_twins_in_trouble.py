@@ -6,15 +6,24 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+import pytest
+
+from bot.messages.controls import Mine, Own
 from bot.nights.ports import NightChange
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.store import StoredNights
-from bot.store.errors import DatabaseFailed
+from bot.store.errors import DatabaseFailed, StoreClosed
+from bot.store.kernel import KernelStore
 from bot.tables.ids import ChannelId, TableId, UserId
+from bot.tables.pace import LIVE_TURN
+from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.status import Status
+from bot.tables.wanted import Sitting, Wanted
 from bot.telling.senders import NotAllowed
+from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, Died, FakeVenue, House, Mortal
-from tests.bot.ui.club import GUILD, said
+from tests.bot.ui.club import GUILD, PEOPLE, Club, said
+from tests.builders import NOON
 from tests.own_data import own_data
 
 HALL = ChannelId(7)
@@ -161,3 +170,54 @@ async def test_whoever_opens_a_table_in_the_thread_before_the_deal_does_not_chan
     records = [await house.store.get(each.table or TableId(0)) for each in night.tables]
     assert len({record.commitment for record in records if record is not None}) == 1
     assert [record and (record.is_held, record.status) for record in records] == [(True, Status.LIVE)] * 2
+
+
+def a_twin(*people: UserId) -> Wanted:
+    sitting = [Sitting(each, f"P{each}", "en") for each in people]
+    return Wanted(guild=GUILD, channel=HALL, game="clues", locale="en", pace=LIVE_TURN, people=sitting, is_twin=True)
+
+
+class Dying(KernelStore):
+    """A database whose process dies before it can deal."""
+
+    async def begin(self, *_: Any, **__: Any) -> TableRecord:
+        raise StoreClosed
+
+
+async def test_whoever_is_erased_between_their_seat_at_a_twin_and_its_deal_is_named_there_no_more(club: Club) -> None:
+    ann, ben, cleo = PEOPLE[:3]
+    dying = Club(Dying(club.store.database), clock=club.clock)
+    with pytest.raises(StoreClosed):
+        await dying.lobby.deal(a_twin(ann, ben, cleo))
+    lobby = await club.store.open_in(HALL)
+    assert lobby is not None
+
+    answer = await club.press(ann, Own(Mine.ERASE, 1))
+    await club.tables.end(lobby.id, by="ended-by-night")
+
+    assert said("erased") in answer.texts[-1]
+    after = await club.record(lobby.id)
+    assert {each.name for each in after.seats} == {f"P{ben}", f"P{cleo}"}
+    assert after.host == ben
+    assert (await own_data(club.store.database).kept_of(ann))["seats"] == []
+
+
+class Left(KernelStore):
+    """A database in which another process erases the first to sit down as soon as all sit there."""
+
+    async def take_seat(self, table: TableId, *, user: UserId, **how: Any) -> SeatRecord:
+        taken = await super().take_seat(table, user=user, **how)
+        if user == PEOPLE[2]:
+            await self.leave_seat(table, PEOPLE[0], at=NOON)
+        return taken
+
+
+async def test_a_twin_is_dealt_to_no_fewer_people_than_the_others(club: Club) -> None:
+    club = Club(Left(club.store.database), clock=club.clock)
+
+    with pytest.raises(Refusal, match="too-few-players"):
+        await club.lobby.deal(a_twin(*PEOPLE[:3]))
+
+    lobby = await club.store.open_in(HALL)
+    assert lobby is not None
+    assert lobby.status is Status.LOBBY

@@ -7,6 +7,7 @@ from contextlib import suppress
 import pytest
 
 from bot.nights.messages.answers import NightAnswers
+from bot.nights.messages.panel import NightWords
 from bot.nights.nights import FORGOTTEN, LATELY, LONGEST
 from bot.nights.ports import NightChange
 from bot.nights.store import StoredNights
@@ -174,6 +175,28 @@ async def test_the_players_of_a_table_that_is_over_are_offered_another_once_unle
     await house.want_no_reminders()
     await end(house, quiet, 1)
     assert posts(house, quiet) == []
+
+
+async def test_an_offer_to_play_on_has_no_buttons_once_the_evening_is_over(house: House) -> None:
+    night = await two_rounds(house)
+    for n in (1, 2):
+        await end(house, night, n)
+    first, second = [each for each in house.discord.channel if each.where == night.channel and not each.is_panel]
+    second.is_gone = True  # deleted by hand
+    over = house.words.say(Reader("en"), "night-offer-closed", n=1)
+
+    await house.nights.end(await house.now(night), HOST, is_moderator=False)
+    house.discord.is_deaf = True
+    await house.keeper.tick()
+    assert first.text != over
+    house.discord.is_deaf = False
+    house.start()
+    await house.keeper.tick()
+
+    assert first.text == over
+    assert NightWords(house.words).offer_closed(night, (await house.now(night)).tables[0]).rows == ()
+    assert [each.offer for each in (await house.now(night)).tables] == [None, None]
+    assert house.panels(night) != []
 
 
 async def test_a_wish_is_taken_back_until_the_cards_are_dealt(house: House) -> None:

@@ -11,6 +11,7 @@ from discord.ui import TextInput
 
 from bot.messages.controls import DoorKey, Entrance, Fixed, Mine, Own
 from bot.store.errors import CommitFailed
+from bot.tables.hours import midnight
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId, nobody
 from bot.telling.mailboxes import PER_HOUR, Mailboxes
 from bot.telling.message import PrivateMessage
@@ -258,6 +259,17 @@ async def test_a_form_that_was_refused_opens_again_as_it_was_left_and_then_as_it
     assert Own(opens).id in sent.texts[-1]
     assert await shown() == [*typed.values()]
     assert await shown() == usual
+
+
+@pytest.mark.parametrize("typed", [("today", "tomorrow"), ("aujourd’hui", "demain"), ("heute", "morgen")])
+async def test_an_absence_until_tomorrow_ends_with_the_day_after_today(club: Club, typed: tuple[str, str]) -> None:
+    first, last = typed
+    now = club.clock.now()
+
+    await club.send(ANN, Own(Mine.AWAY_SET, 0), {"first": [first], "last": [last]})
+
+    person = await club.house.ground.people.get(ANN)
+    assert person.away_until == midnight(now.date() + timedelta(days=1), "UTC", after=True)
 
 
 @pytest.mark.parametrize("is_confirmed", [True, False])

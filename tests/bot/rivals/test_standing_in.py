@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.controls import Control, Fixed, Kind, VoteKey
+from bot.messages.controls import Control, Fixed, Kind, Mine, Own, VoteKey
 from bot.messages.sentences import bold
 from bot.rivals.asking import asked_before, asked_now
 from bot.store.database import Database
@@ -35,7 +35,8 @@ from tests.bot.rivals.with_rivals import (
     made,
     turn_of_the_program,
 )
-from tests.bot.ui.club import PEOPLE, Club, fixed, said
+from tests.bot.ui.club import CHANNEL, PEOPLE, Club, fixed, said
+from tests.bot.votes.posting import loop
 
 ANN, BEN = PEOPLE[:2]
 
@@ -63,6 +64,59 @@ async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(
     assert untouched[1].is_rival
     assert any(said("vote-rival-leaves", newcomer=f"<@{BEN}>", player=program) in each for each in back.texts)
     assert (await club.record(table_id)).seats[1].user == BEN
+
+
+async def lent(club: Club) -> TableId:
+    """Deal a table at which the program plays on the seat of the second player."""
+    table_id = (await club.dealt(3, "clues")).record.id
+    club.clock.skip(days=2)
+    await club.press(ANN, Control(table_id, 0, Kind.VOTE, VoteKey.RIVAL + 1))
+    await club.press(PEOPLE[2], Control(table_id, 1, Kind.VOTE, VoteKey.YES))
+    assert (await club.record(table_id)).seats[1].is_rival
+    return table_id
+
+
+async def test_the_inbox_shows_the_seat_that_the_program_plays_on_and_gives_it_back_from_another_channel(
+    club: Club,
+) -> None:
+    table_id = await lent(club)
+    back = Control(table_id, 0, Kind.VOTE, VoteKey.BACK)
+    here = said("inbox-lent", game=said("game-clues"), channel=f"<#{CHANNEL}>")
+
+    inbox = await club.press(BEN, Own(Mine.INBOX), channel=202)
+    others = [(await club.press(each, Own(Mine.INBOX))).texts[0] for each in (ANN, PEOPLE[2], PEOPLE[3])]
+    taken = await club.press(BEN, back, on=998, is_private=True, channel=202)
+    await loop(club).tick()
+    after = await club.press(BEN, Own(Mine.INBOX), channel=202)
+
+    assert here in inbox.texts[0]
+    assert f"'{back.id}'" in inbox.texts[0]
+    assert not any(here in each for each in others)
+    assert (await club.record(table_id)).seats[1].user == BEN
+    assert taken.said == ["changed"]
+    assert f"'{fixed(table_id, Fixed.TABS).id}'" in taken.texts[0]
+    assert any(f"<@{BEN}>" in each for each in club.discord.posts())
+    assert here not in after.texts[0]
+
+
+async def test_the_inbox_offers_no_seat_where_its_person_cannot_get_it_back(club: Club) -> None:
+    table_id = await lent(club)
+    here = said("inbox-lent", game=said("game-clues"), channel=f"<#{CHANNEL}>")
+    back = Control(table_id, 0, Kind.VOTE, VoteKey.BACK)
+
+    mailbox = await club.press(BEN, Own(Mine.INBOX), in_mailbox=True)
+    refused = await club.press(BEN, back, on=998, is_private=True, in_mailbox=True, channel=303)
+    await club.store.block(ANN, BEN, is_blocked=True)
+    blocked = await club.press(BEN, Own(Mine.INBOX))
+    await club.store.block(ANN, BEN, is_blocked=False)
+    await club.tables.end(table_id)
+    over = await club.press(BEN, Own(Mine.INBOX))
+
+    assert here in mailbox.texts[0]
+    assert back.id not in mailbox.texts[0]
+    assert said("refusal-vote-elsewhere") in refused.texts[0]
+    assert here not in blocked.texts[0]
+    assert here not in over.texts[0]
 
 
 async def test_the_program_plays_on_for_one_after_another(club: Club) -> None:

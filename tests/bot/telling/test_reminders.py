@@ -336,7 +336,9 @@ async def test_in_no_history_is_a_reminder_false_when_it_is_sent(game: Any, seed
 
 @pytest.mark.parametrize("is_anew", [False, True])
 @pytest.mark.parametrize("hour", [11, 13])
-async def test_what_another_player_chooses_at_the_same_time_puts_off_no_reminder(*, is_anew: bool, hour: int) -> None:
+async def test_what_another_player_chooses_at_the_same_time_puts_off_no_reminder_and_sends_none_again(
+    *, is_anew: bool, hour: int
+) -> None:
     days = await quiet_days("clues")
     discord, reminders = await a_world(days)
     table = await days.tables.load(days.table)
@@ -355,8 +357,30 @@ async def test_what_another_player_chooses_at_the_same_time_puts_off_no_reminder
             await choose()
         await told(days)
         await reminders.tick()
-        is_replaced = hour == 13 and at >= 13 and not is_anew  # another deadline may stand in it
         for user in waiting:
-            assert len(there(discord, user)) == (at >= 12)
-            assert len(discord.mailboxes.get(user, [])) == (at >= 12) + is_replaced
+            assert len(there(discord, user)) == len(discord.mailboxes.get(user, [])) == (at >= 12)
+    await days.store.close()
+
+
+async def test_at_each_choice_that_all_see_those_who_still_owe_theirs_are_reminded_no_sooner_than_they_want() -> None:
+    days = await quiet_days("cluedo")  # each sees the pawns of the others as they are chosen
+    discord, reminders = await a_world(days)
+    table = await days.tables.load(days.table)
+    *others, last = [each.user for each in table.record.seats]
+    await days.tables.people.change(last, lambda person: replace(person, remind_every=3))
+
+    for at in range(1, 12):
+        days.at += timedelta(hours=1)
+        if at % 2 and others:
+            table = await days.tables.load(days.table)
+            user = others.pop()
+            await days.tables.act(days.table, user, table.now.legal(table.seat_of(user))[0])
+        await told(days)
+        await reminders.tick()
+        assert len(discord.mailboxes.get(last, [])) == at // 3
+
+    table = await days.tables.load(days.table)
+    await days.tables.act(days.table, last, table.now.legal(table.seat_of(last))[0])
+    await reminders.review({days.table})
+    assert there(discord, last) == []
     await days.store.close()

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import stat
 from base64 import urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -107,6 +108,46 @@ def test_an_export_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     out = capsys.readouterr().out
     assert "= running" in out  # it was stopped before its outcome
     assert out.count("\n> ") == 10
+
+
+def test_an_export_that_fails_or_is_killed_halfway_leaves_the_file_before_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, folder = asyncio.run(a_finished_table(url_in(tmp_path))), tmp_path / "exports"
+    folder.mkdir()
+    file = folder / "table.json"
+    file.write_text("of before")
+
+    def full(_: int) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(os, "fsync", full)
+        assert run("export", table, file) == 1
+    assert [each.name for each in folder.iterdir()] == [file.name]
+    assert file.read_text() == "of before"
+
+    (folder / "table.json.0123abcd.unfinished").write_text("{")  # of a process that was killed
+    (folder / "other.json.0123abcd.unfinished").write_text("{")
+    assert run("export", table, file) == 0
+    assert {each.name for each in folder.iterdir()} == {file.name, "other.json.0123abcd.unfinished"}
+    assert console.main(["replay", str(file)]) == 0
+
+
+def test_an_export_goes_into_a_pipe_and_where_a_link_leads(tmp_path: Path) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path)))
+    pipe, link, file = (tmp_path / each for each in ("pipe", "link", "table.json"))
+    os.mkfifo(pipe)
+    link.symlink_to(file)
+
+    with ThreadPoolExecutor(1) as pool:
+        read = pool.submit(pipe.read_text)
+        assert run("export", table, pipe) == 0
+    assert run("export", table, link) == 0
+
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+    assert file.read_text() == read.result()
 
 
 @pytest.mark.parametrize("number", ["0", "7", "99999999999999999999", "-1"])

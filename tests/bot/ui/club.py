@@ -141,7 +141,7 @@ class Club:
         ground = Ground(store, self.clock.now, entropy=bytes, is_bound=False)
         outside = Outside(
             announcer=self.discord,
-            mail=Mailboxes(self.discord, store, now=self.clock.now),
+            mail=Mailboxes(self.discord, store, now=self.clock.now, is_kept_out=self._is_kept_out),
             venue=FakeVenue(),
             film=self.roll,
             may_see=everybody_sees,
@@ -161,6 +161,9 @@ class Club:
         self.place: Any = None  # the channel as the library knows it: an evening asks where it is
         self.films = 0
         self.shown: Sequence[tuple[PublicScene, Reader]] = ()
+
+    def _is_kept_out(self, user: UserId) -> bool:
+        return self.house.bans.keeps_out(user)
 
     async def roll(self, shown: Sequence[tuple[PublicScene, Reader]], order: Order) -> bytes:
         self.workers.orders.append(order)

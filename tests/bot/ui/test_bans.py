@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from bot.loop import Loop
 from bot.messages.controls import Control, Fixed, Kind, Mine, Own
 from bot.store.bans import StoredBans
 from bot.tables.bans import Bans
 from bot.tables.ids import GuildId, TableId, UserId
+from bot.tables.people_records import MAIL, MENTION
 from bot.tables.status import Status
 from bot.telling.message import Names, Reader
 from games.core.contract import Refusal
@@ -138,3 +141,62 @@ async def test_who_is_kept_out_is_not_seated_for_another_game(club: Club) -> Non
     lobby = await club.lobby.again(await club.record(table), ANN)
 
     assert set(lobby.people) == {ANN, PEOPLE[2]}
+
+
+def loop_of(club: Club, name: str) -> Loop:
+    return next(each for each in club.rooms["tables"].loops if each.name == name)
+
+
+@pytest.mark.parametrize("is_kept_out", [True, False])
+async def test_who_is_kept_out_of_a_running_game_gets_no_letters_of_it(club: Club, *, is_kept_out: bool) -> None:
+    table = await club.dealt(3)
+    if is_kept_out:
+        await keep_out(club, BEN)
+    before = {each: len(club.discord.letters(each)) for each in (ANN, BEN)}
+
+    for _ in range(6):
+        seat = min(table.now.turn)
+        action = next(each for each in table.now.legal(seat) if not each.is_final)
+        table = (await club.tables.act(table.record.id, table.player(seat).user, action)).table
+    await club.delivery.idle()
+
+    after = {each: len(club.discord.letters(each)) for each in (ANN, BEN)}
+    assert after[ANN] > before[ANN]
+    assert (after[BEN] == before[BEN]) is is_kept_out
+
+
+@pytest.mark.parametrize("way", [MAIL, MENTION])
+@pytest.mark.parametrize("is_kept_out", [True, False])
+async def test_who_is_kept_out_is_neither_reminded_of_a_turn_nor_told_later_that_a_game_is_over(
+    club: Club, way: str, *, is_kept_out: bool
+) -> None:
+    table = await club.dealt(3, "arosa")  # all choose at once in its prologue
+    table_id, start = table.record.id, club.clock.now()
+    first, last = ((start.hour + n) % 24 * 60 for n in (14, 18))
+    await club.tables.people.change(
+        BEN, lambda now: replace(now, remind_by=way, zone="UTC", quiet_from=first, quiet_to=last)
+    )
+    if is_kept_out:
+        await keep_out(club, BEN)
+
+    def heard() -> int:
+        posts = [each.text for each in club.discord.channel if not each.is_panel]
+        return len(club.discord.letters(BEN)) + sum(f"<@{BEN}>" in each for each in posts)
+
+    said: list[int] = [heard()]
+    club.clock.skip(hours=13)
+    await loop_of(club, "reminders").tick()
+    said.append(heard())
+    club.clock.skip(hours=2)
+    await club.tables.end(table_id)
+    await club.delivery.idle()
+    await loop_of(club, "reminders").tick()
+    said.append(heard())
+    club.clock.skip(hours=4)
+    await loop_of(club, "endings").tick()
+    said.append(heard())
+
+    assert (len({*said}) == 1) is is_kept_out, said
+    if not is_kept_out:
+        assert said[1] > said[0]
+        assert said[3] > said[2]

@@ -140,6 +140,21 @@ async def test_a_page_opened_anew_keeps_the_theme_that_was_chosen(open_tab: Open
     await expect(body).to_have_class(dark)  # as the system again
 
 
+@pytest.mark.parametrize("is_dark", [True, False])
+async def test_the_first_press_for_another_theme_shows_whatever_the_system_has(
+    open_tab: OpenTab, is_dark: bool
+) -> None:
+    tab = await open_tab("Silas", "manor-house")
+    body, dark = tab.page.locator("body"), re.compile(r"\bbody--dark\b")
+    await tab.page.emulate_media(color_scheme="dark" if is_dark else "light")
+    shown = [is_dark, not is_dark, is_dark, is_dark, not is_dark]
+
+    for n, is_now in enumerate(shown):
+        if n:
+            await tab.find("theme").click()
+        await (expect(body).to_have_class(dark) if is_now else expect(body).not_to_have_class(dark))
+
+
 async def test_the_page_follows_whose_turn_it_is_where_one_wishes(open_tab: OpenTab) -> None:
     tab = await open_tab("Mabel", "baker-street")
     panel = tab.message(await tab.command("panel"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.messages.controls import Fixed
+from bot.messages.controls import Fixed, Mine, Own
 from bot.practice.loopback.model import Message
 from bot.tables.guests import MOST_GUESTS
 from bot.tables.ids import ChannelId, TableId, UserId
@@ -99,6 +99,20 @@ async def test_an_invitation_of_a_blocked_person_tells_the_host_alone(evening: E
 
     await adele.command(evening.channel, "me unblock", person=clemence)
     assert (await _invite(evening, CLEMENCE)).message.pings == [clemence.user]
+
+
+async def test_nobody_blocks_a_bot_neither_by_the_command_nor_in_the_list(evening: Evening) -> None:
+    adele, bot = evening.people[ADELE], Person(evening.server, evening.world.bot)
+
+    answer = await adele.command(evening.channel, "me block", person=bot)
+    by_command = answer.text
+    page = await adele.click(answer.message, Own(Mine.BLOCKS).id)
+    by_list = await adele.choose(page.message, Own(Mine.BLOCK).id, [bot.user.name])
+
+    refused = evening.say("fr", "refusal-blocks-bot")
+    assert by_command.startswith(refused)
+    assert by_list.text.startswith(refused)
+    assert evening.rows("select * from blocks") == []
 
 
 async def test_the_same_person_is_not_called_again_and_again(evening: Evening) -> None:

@@ -59,6 +59,21 @@ async def test_more_time_is_given_once(evening: Evening) -> None:
     assert (await evening.table()).record.deadline == table.record.deadline
 
 
+async def test_more_time_that_is_given_from_a_private_page_is_read_by_all(evening: Evening) -> None:
+    table = await evening.set_up(2)
+    person = evening.person_of(table, evening.active(table))
+    page = await person.click(evening.panel(), Control(TableId(1), 0, Kind.TIME, TimeKey.SHOW).id)
+    before = len(evening.posts())
+
+    given = await person.click(page.message, Control(TableId(1), 0, Kind.TIME, TimeKey.EXTEND).id)
+    await evening.settle()
+
+    assert given.text.startswith(tuple(evening.say(each, "time-changed") for each in ("en", "fr")))
+    [gift] = evening.posts()[before:]
+    assert gift.text.endswith("⏳")
+    assert not {evening.label("time-extend", each) for each in ("en", "fr")} & {*given.message.labels}
+
+
 async def test_after_two_missed_turns_nobody_waits_until_their_player_takes_the_seat_back(evening: Evening) -> None:
     table = await evening.set_up(3)
     absent = evening.active(table)
@@ -103,10 +118,10 @@ async def test_whoever_gives_the_first_day_of_an_absence_alone_is_asked_for_the_
     person = evening.people[0]
     form = await person.command(evening.channel, "me away", start="2099-12-24")
     first, last = fields_of(form.modal)
-    refused = await person.command(evening.channel, "me away", start="demain")
+    refused = await person.command(evening.channel, "me away", start="un jour")
 
     assert (first.default, last.default) == ("2099-12-24", "2099-12-30")
-    assert refused.text == evening.say("fr", "refusal-no-such-day", text="demain")
+    assert refused.text == evening.say("fr", "refusal-no-such-day", text="un jour")
     assert (await person.command(evening.channel, "me away")).text == evening.say("fr", "away-none")
 
 
@@ -131,7 +146,7 @@ async def test_when_everybody_is_here_the_game_goes_on_live(evening: Evening) ->
         ("me hours", {"start": "late"}, "no-such-time"),
         ("me away", {"end": "2020-01-01"}, "away-backwards"),
         ("me away", {"end": "31.2."}, "no-such-day"),
-        ("me away", {"end": "tomorrow"}, "no-such-day"),
+        ("me away", {"end": "someday"}, "no-such-day"),
         ("me back", {}, "here-already"),
         ("me here", {}, "live-already"),
         ("table pause", {"days": 14}, "pause-too-long"),

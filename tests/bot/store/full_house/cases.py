@@ -74,7 +74,7 @@ async def cases_are_proven(bot: Bot) -> None:
 
 
 async def cases_are_solved_together(bot: Bot) -> None:
-    """A case is proven by several people, with a slip and a deal that was shown; another is given up, and one is under way."""
+    """A case is proven by several people, with a slip and a deal that was shown; a moderator closes another, and one is under way."""
     for n, host in enumerate((ANN, BEN, CLEO)):
         new = NewJointCase(guild=CLUB, channel=bot.channel(), host=host, locale="fr")
         record = await bot.joint.open(new, "cluedo", None)
@@ -88,7 +88,7 @@ async def cases_are_solved_together(bot: Bot) -> None:
             for cell in (first, *others):
                 await bot.joint.mark(record, host, cell, Sign.YES.value)
         if n == 1:
-            await bot.joint.give_up(record, host, is_moderator=False)
+            await bot.joint.give_up(record, DAN, is_moderator=True)
     await bot.joint_posts.go_on({JointId(1)})
 
 
