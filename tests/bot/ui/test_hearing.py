@@ -118,7 +118,11 @@ async def test_a_process_that_notes_a_press_though_late_answers_it_for_no_other_
         PressHearing(await _shards(0), StoredHearings(database), now=now),
     )
     busy = sqlite3.connect(tmp_path / "alibi.db", isolation_level=None)
-    with patch("bot.ui.hearing.HEAD_START", 0), patch("bot.ui.hearing.PATIENCE", 0.01):
+    with (
+        patch("bot.ui.hearing.HEAD_START", 0),
+        patch("bot.ui.hearing.PATIENCE", 0.01),
+        patch("bot.ui.hearing.LATEST", timedelta(minutes=1)),
+    ):
         busy.execute("begin immediate")
         late = asyncio.create_task(other.is_ours(a_press()))
         await asyncio.wait([late], timeout=0.2)
