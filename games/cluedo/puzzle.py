@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cluedo.actions import Move, Stay
+from games.cluedo.events import Dealt
 from games.cluedo.model import Room
 from games.core.chance import Chance
-from games.core.contract import Action
+from games.core.contract import Action, Event
 from games.core.deduction.puzzle_maker import PuzzleView
 from games.core.deduction.solution_puzzles import SolutionPuzzles
 from games.core.deduction.technique import effort_of
@@ -31,6 +32,10 @@ class CluedoPuzzles(SolutionPuzzles):
         rooms = [each for each in legal if isinstance(each, Move) and isinstance(each.to, Room)]
         going = [each for each in legal if not isinstance(each, Stay)]
         return rooms or super().choices(going or legal, dice)
+
+    def beforehand(self, shown: PuzzleView) -> tuple[Event, ...]:
+        """Return the deal: who holds a card less is public at a table, but on no desk."""
+        return tuple(event for event in shown.before if isinstance(event, Dealt))
 
     def effort(self, shown: PuzzleView) -> int:
         """Return the techniques of the reasons, the harder the more."""

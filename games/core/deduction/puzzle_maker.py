@@ -108,6 +108,9 @@ class PuzzleMaker(Protocol):
     def known(self, shown: PuzzleView) -> tuple[Line, ...] | None:
         """Return the position and the question in words; None where the desk says it all."""
 
+    def beforehand(self, shown: PuzzleView) -> tuple[Event, ...]:
+        """Return the events before the clues that what follows rests on, and that neither the desk nor the question tells."""
+
     def told(self, clue: Event) -> Line | None:
         """Return how a clue is told; None where it is told as at a table."""
 
