@@ -508,12 +508,12 @@ cluedo-why-kind = Im Umschlag ist von jeder Art eine Karte: { $mine_n ->
 }also { $card }.
 cluedo-why-nowhere-else = Die Karte { $card } ist nicht bei dir{ $passed_n ->
     [0] {""}
-    [one] , { $passed } hatte bei Nr. { $passed_nos } nichts zu zeigen
-   *[other] , { $passed } hatten bei Nr. { $passed_nos } nichts zu zeigen
+    [one] , und { $passed } hatte bei Nr. { $passed_nos } nichts zu zeigen
+   *[other] , und { $passed } hatten bei Nr. { $passed_nos } nichts zu zeigen
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } kann die Karte nicht haben (siehe oben)
-   *[other] , { $above } können die Karte nicht haben (siehe oben)
+    [one] , und { $above } kann die Karte nicht haben (siehe oben)
+   *[other] , und { $above } können die Karte nicht haben (siehe oben)
 }{ $sealed ->
     [yes] , und im Umschlag ist eine andere Karte dieser Art{ $sealed_nos_n ->
         [0] {""}

@@ -490,12 +490,12 @@ cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n 
 }donc { $card }.
 cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
     [0] {""}
-    [one] , { $passed } n’avait rien à montrer (n° { $passed_nos })
-   *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
+    [one] , et { $passed } n’avait rien à montrer (n° { $passed_nos })
+   *[other] , et { $passed } n’avaient rien à montrer (n° { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } ne peut pas l’avoir (voir plus haut)
-   *[other] , { $above } ne peuvent pas l’avoir (voir plus haut)
+    [one] , et { $above } ne peut pas l’avoir (voir plus haut)
+   *[other] , et { $above } ne peuvent pas l’avoir (voir plus haut)
 }{ $sealed ->
     [yes] , et l’enveloppe contient une autre carte de cette sorte{ $sealed_nos_n ->
         [0] {""}

@@ -507,15 +507,15 @@ cluedo-why-kind = Nella busta c’è una carta di ogni tipo: { $mine_n ->
 }quindi { $card }.
 cluedo-why-nowhere-else = La carta { $card } non è tua{ $passed_n ->
     [0] {""}
-    [one] , { $passed } non aveva niente da mostrare (n. { $passed_nos })
-   *[other] , { $passed } non avevano niente da mostrare ({ $passed_nos_n ->
+    [one] , e { $passed } non aveva niente da mostrare (n. { $passed_nos })
+   *[other] , e { $passed } non avevano niente da mostrare ({ $passed_nos_n ->
         [one] n. { $passed_nos }
        *[other] nn. { $passed_nos }
     })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } non può averla (vedi sopra)
-   *[other] , { $above } non possono averla (vedi sopra)
+    [one] , e { $above } non può averla (vedi sopra)
+   *[other] , e { $above } non possono averla (vedi sopra)
 }{ $sealed ->
     [yes] , e nella busta c’è un’altra carta di questo tipo{ $sealed_nos_n ->
         [0] {""}

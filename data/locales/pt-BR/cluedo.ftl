@@ -518,18 +518,18 @@ cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
 }portanto é { $card }.
 cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     [0] {""}
-    [one] , { $passed } não tinha nada para mostrar ({ $passed_nos_n ->
+    [one] , e { $passed } não tinha nada para mostrar ({ $passed_nos_n ->
         [one] passo
        *[other] passos
     } { $passed_nos })
-   *[other] , { $passed } não tinham nada para mostrar ({ $passed_nos_n ->
+   *[other] , e { $passed } não tinham nada para mostrar ({ $passed_nos_n ->
         [one] passo
        *[other] passos
     } { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } não pode ter essa carta (veja acima)
-   *[other] , { $above } não podem ter essa carta (veja acima)
+    [one] , e { $above } não pode ter essa carta (veja acima)
+   *[other] , e { $above } não podem ter essa carta (veja acima)
 }{ $sealed ->
     [yes] , e o envelope tem outra carta desse tipo{ $sealed_nos_n ->
         [0] {""}
