@@ -121,7 +121,7 @@ class ArosaPuzzles:
             Line("arosa-case-rule", {"cube": _colour(shown)}),
         )
 
-    def beforehand(self, shown: PuzzleView) -> tuple[Event, ...]:
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return nothing: the question says all there is to know."""
         return ()
 

@@ -169,7 +169,7 @@ class BakerPuzzles:
             Line("bakerstreet-case-rule"),
         )
 
-    def beforehand(self, shown: PuzzleView) -> tuple[Event, ...]:
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return nothing: the question says all there is to know."""
         return ()
 

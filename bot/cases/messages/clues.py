@@ -104,8 +104,9 @@ class CluePages:
         if question := self.question(reader, opened):
             return [self._say(inside, "case-asked", who=who), *question, self._say(reader, "case-told")]
         known = beside(game_of(opened).face.seat_lines(opened.view), scene)
+        beforehand = () if (maker := maker_of(game_of(opened))) is None else maker.beforehand(opened.shown)
         seat = self._say(inside, "case-seat", who=who)
-        return [seat, *self._sentences.lines(inside, (*known, *_beforehand(opened))), self._say(reader, "case-clues")]
+        return [seat, *self._sentences.lines(inside, (*known, *beforehand)), self._say(reader, "case-clues")]
 
     def _clues(self, reader: Reader, opened: OpenPuzzle) -> list[str]:
         inside = among(reader, opened)
@@ -146,13 +147,6 @@ def among(reader: Reader, opened: OpenPuzzle) -> Reader:
 def game_of(opened: OpenPuzzle) -> AnyGame:
     """Return the game of a case."""
     return BY_KEY[opened.puzzle.played.game]
-
-
-def _beforehand(opened: OpenPuzzle) -> Iterator[Line]:
-    """Yield the line of each event before the clues that the solver has to know."""
-    game = game_of(opened)
-    if (maker := maker_of(game)) is not None:
-        yield from (event_line(game, event) for event in maker.beforehand(opened.shown))
 
 
 def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:

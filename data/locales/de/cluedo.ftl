@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **Der Umschlag**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = Der Plan des Schlosses mit den Spielfiguren, den Waffen und dem, was in Reichweite ist.
 cluedo-alt-desk = Dein Schreibtisch: deine Spielfigur, deine Karten, die dir gezeigten und, wenn du dran bist, die Felder und Räume in Reichweite, wie im Text dieser Nachricht.
+cluedo-case-rule = -# Wer nichts zu zeigen hat, hat keine der drei Karten; wer antworten muss, hat mindestens eine.
 
 # Die Buchstaben der Spielfiguren auf dem Plan
 cluedo-letter-scarlett = Gl

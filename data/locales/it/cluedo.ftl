@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **La busta**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = La pianta della casa, con le pedine, le armi e quello che si può raggiungere.
 cluedo-alt-desk = La tua scrivania: la tua pedina, le tue carte, quelle che ti hanno mostrato e, nel tuo turno, le caselle e le stanze raggiungibili, come nel testo di questo messaggio.
+cluedo-case-rule = -# Chi non ha niente da mostrare non ha nessuna delle tre carte; chi deve rispondere ne ha almeno una.
 
 # Le lettere delle pedine sulla pianta
 cluedo-letter-scarlett = S

@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **O envelope**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = A planta da casa, com os peões, as armas e o que está ao alcance.
 cluedo-alt-desk = A sua escrivaninha: o seu peão, as suas cartas, as que mostraram a você e, na sua vez, as casas e os cômodos ao alcance, como no texto desta mensagem.
+cluedo-case-rule = -# Quem não tem nada para mostrar não tem nenhuma das três cartas; quem deve responder tem pelo menos uma.
 
 # As letras dos peões na planta
 cluedo-letter-scarlett = R

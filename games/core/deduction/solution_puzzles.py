@@ -83,7 +83,7 @@ class SolutionPuzzles:
     def known(self, shown: PuzzleView) -> None:
         """Return None: the desk says all there is to know."""
 
-    def beforehand(self, shown: PuzzleView) -> tuple[Event, ...]:
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return nothing: the desk says all there is to know."""
         return ()
 

@@ -84,6 +84,15 @@ async def test_a_case_of_cluedo_says_who_holds_a_card_less(club: Club) -> None:
     assert f"deals: 5 cards each, one fewer for {short}." in text
 
 
+async def test_a_case_of_cluedo_says_what_an_answer_tells_that_is_still_owed(club: Club) -> None:
+    """Most end with “Ada must answer.”, and half of all hang on it: not that she is asked, but that she holds one of the cards."""
+    shown, ways = Posed(1, opened(BY_KEY["cluedo"], posed("cluedo"))), ClueWays(can_mark=True, can_answer=False)
+    for language in WORDS.languages:
+        page = club.rooms["cases"].on._words.pages.page(Reader(language), shown, (), 0, ways)
+
+        assert WORDS.say(language, Line("cluedo-case-rule")) in page.text
+
+
 async def test_answers_that_were_chosen_are_still_chosen_after_a_look_at_the_clues(club: Club) -> None:
     case = await a_case(club, "bakerstreet")
     assert case.proof.quiz is not None
