@@ -121,6 +121,10 @@ class ArosaPuzzles:
             Line("arosa-case-rule", {"cube": _colour(shown)}),
         )
 
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
+        """Return nothing: the question says all there is to know."""
+        return ()
+
     def told(self, clue: Event) -> Line | None:
         """Return the sentence on the opened floor: at a table, that was told before."""
         match clue:

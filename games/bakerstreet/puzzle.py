@@ -169,6 +169,10 @@ class BakerPuzzles:
             Line("bakerstreet-case-rule"),
         )
 
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
+        """Return nothing: the question says all there is to know."""
+        return ()
+
     def told(self, clue: Event) -> None:
         """Return None: clues are told as at a table."""
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cluedo.actions import Move, Stay
+from games.cluedo.events import Dealt
 from games.cluedo.model import Room
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.deduction.puzzle_maker import PuzzleView
 from games.core.deduction.solution_puzzles import SolutionPuzzles
 from games.core.deduction.technique import effort_of
+from games.core.lines import Line, Who, who
 
 UNTOLD: Final = 60
 """The effort of reasons that are too long to be told, beside that of the sentence that says so: more than most cases take as a whole."""
@@ -32,8 +34,18 @@ class CluedoPuzzles(SolutionPuzzles):
         going = [each for each in legal if not isinstance(each, Stay)]
         return rooms or super().choices(going or legal, dice)
 
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
+        """Return who holds a card less, which is public at a table but on no desk, and what an answer says that is still owed."""
+        deals = (_deal(event) for event in shown.before if isinstance(event, Dealt))
+        return (*deals, Line("cluedo-case-rule"))
+
     def effort(self, shown: PuzzleView) -> int:
         """Return the techniques of the reasons, the harder the more."""
         reasons = self.why(shown)
         untold = sum(line.key == "cluedo-why-together" for lines in reasons for line in lines)
         return effort_of(self._game.techniques, reasons) + UNTOLD * untold
+
+
+def _deal(event: Dealt) -> Line:
+    """Return the deal as a table is told it."""
+    return Line("event-cluedo-dealt", {"dealer": Who(event.dealer), "most": event.most, "short": who(event.short)})

@@ -104,8 +104,9 @@ class CluePages:
         if question := self.question(reader, opened):
             return [self._say(inside, "case-asked", who=who), *question, self._say(reader, "case-told")]
         known = beside(game_of(opened).face.seat_lines(opened.view), scene)
+        beforehand = () if (maker := maker_of(game_of(opened))) is None else maker.beforehand(opened.shown)
         seat = self._say(inside, "case-seat", who=who)
-        return [seat, *self._sentences.lines(inside, known), self._say(reader, "case-clues")]
+        return [seat, *self._sentences.lines(inside, (*known, *beforehand)), self._say(reader, "case-clues")]
 
     def _clues(self, reader: Reader, opened: OpenPuzzle) -> list[str]:
         inside = among(reader, opened)

@@ -460,7 +460,7 @@ bakerstreet-rival-take = { $letter } passte am besten in eine Reihe von Buchstab
 
 bakerstreet-case-question = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viele gewinnst du?** Du kennst alle Karten, die dort liegen.
 bakerstreet-case-asks = Du hast gegen { $other } gerade recht behalten. **Welchen Stapel wählst du, um möglichst viele Wertungen zu gewinnen, und wie viele Punkte erzielt jede Seite in allen diesen Wertungen zusammen?** Du kennst alle Karten, die dort liegen.
-bakerstreet-case-rule = -# Ein Stapel wird von oben bis zu einem Stopp oder bis zum Ende gewertet. ×2 verdoppelt die Summe der Seite, der die Karte gehört, einmal. Die höhere Summe gewinnt die Wertung; bei Gleichstand oder ganz ohne Karten gewinnst du. Wurde ein Pfeil gewertet, gleich von wem, wird auch der nächste Stapel gewertet; nach Stapel 5 kommt Stapel 1.
+bakerstreet-case-rule = -# Ein Stapel wird von oben bis zum Ende gewertet oder bis zu einem Stopp, der noch zählt. ×2 verdoppelt die Summe der Seite, der die Karte gehört, einmal. Die höhere Summe gewinnt die Wertung; bei Gleichstand oder ganz ohne Karten gewinnst du. Wurde ein Pfeil gewertet, gleich von wem, wird auch der nächste Stapel gewertet; nach Stapel 5 kommt Stapel 1.
 bakerstreet-case-pile = Der Stapel, den du wählst
 bakerstreet-case-won = Die Wertungen, die du gewinnst
 bakerstreet-case-own = Deine Punkte in diesen Wertungen

@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **Der Umschlag**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = Der Plan des Schlosses mit den Spielfiguren, den Waffen und dem, was in Reichweite ist.
 cluedo-alt-desk = Dein Schreibtisch: deine Spielfigur, deine Karten, die dir gezeigten und, wenn du dran bist, die Felder und Räume in Reichweite, wie im Text dieser Nachricht.
+cluedo-case-rule = -# Wer nichts zu zeigen hat, hat keine der drei Karten; wer antworten muss, hat mindestens eine.
 
 # Die Buchstaben der Spielfiguren auf dem Plan
 cluedo-letter-scarlett = Gl
@@ -508,12 +509,12 @@ cluedo-why-kind = Im Umschlag ist von jeder Art eine Karte: { $mine_n ->
 }also { $card }.
 cluedo-why-nowhere-else = Die Karte { $card } ist nicht bei dir{ $passed_n ->
     [0] {""}
-    [one] , { $passed } hatte bei Nr. { $passed_nos } nichts zu zeigen
-   *[other] , { $passed } hatten bei Nr. { $passed_nos } nichts zu zeigen
+    [one] , und { $passed } hatte bei Nr. { $passed_nos } nichts zu zeigen
+   *[other] , und { $passed } hatten bei Nr. { $passed_nos } nichts zu zeigen
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } kann die Karte nicht haben (siehe oben)
-   *[other] , { $above } können die Karte nicht haben (siehe oben)
+    [one] , und { $above } kann die Karte nicht haben (siehe oben)
+   *[other] , und { $above } können die Karte nicht haben (siehe oben)
 }{ $sealed ->
     [yes] , und im Umschlag ist eine andere Karte dieser Art{ $sealed_nos_n ->
         [0] {""}

@@ -468,7 +468,7 @@ bakerstreet-rival-take = { $letter } fitted best into a run of letters.
 
 bakerstreet-case-question = You’ve just won a doubt against { $other }. **Which pile do you choose to win as many counts as you can, and how many do you win?** You know all the cards that lie there.
 bakerstreet-case-asks = You’ve just won a doubt against { $other }. **Which pile do you choose to win as many counts as you can, and what is counted for each of you in all these counts together?** You know all the cards that lie there.
-bakerstreet-case-rule = -# A pile is counted from the top down to a stop, or to its end. ×2 doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours. If an arrow was counted, whoever owns it, the next pile is counted too; after pile 5 comes pile 1.
+bakerstreet-case-rule = -# A pile is counted from the top down to its end, or to a stop, which still counts. ×2 doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours. If an arrow was counted, whoever owns it, the next pile is counted too; after pile 5 comes pile 1.
 bakerstreet-case-pile = The pile you choose
 bakerstreet-case-won = The counts you win
 bakerstreet-case-own = Your points in all these counts

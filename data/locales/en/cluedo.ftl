@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **The envelope**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = The plan of the house, with the pawns, the weapons and what is within reach.
 cluedo-alt-desk = Your desk: your pawn, your cards, those you were shown and, on your turn, the squares and rooms within reach, as in the text of this message.
+cluedo-case-rule = -# Anyone with nothing to show holds none of the three cards; anyone who must answer holds at least one.
 
 # The letters of the pawns on the plan
 cluedo-letter-scarlett = S

@@ -463,7 +463,7 @@ bakerstreet-rival-take = { $letter } era lo que mejor encajaba en una serie de l
 
 bakerstreet-case-question = Acabas de ganar una duda contra { $other }. **¿Qué pila eliges para ganar el mayor número de recuentos, y cuántos ganas?** Conoces todas las cartas que hay delante de cada pila.
 bakerstreet-case-asks = Acabas de ganar una duda contra { $other }. **¿Qué pila eliges para ganar el mayor número de recuentos, y cuánto suma cada cual en todos ellos juntos?** Conoces todas las cartas que hay delante de cada pila.
-bakerstreet-case-rule = -# Una pila se cuenta desde arriba hasta un alto, o hasta el final. ×2 dobla la suma de su dueño, una vez. La suma mayor gana el recuento; un empate, o ninguna carta, es para ti. Si se contó una flecha, sea de quien sea, se cuenta también la pila siguiente; tras la pila 5 viene la 1.
+bakerstreet-case-rule = -# Una pila se cuenta desde arriba hasta el final, o hasta un alto, que todavía cuenta. ×2 dobla la suma de su dueño, una vez. La suma mayor gana el recuento; un empate, o ninguna carta, es para ti. Si se contó una flecha, sea de quien sea, se cuenta también la pila siguiente; tras la pila 5 viene la 1.
 bakerstreet-case-pile = La pila que eliges
 bakerstreet-case-won = Los recuentos que ganas
 bakerstreet-case-own = Tus puntos en todos esos recuentos

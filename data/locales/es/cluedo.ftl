@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **El sobre**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = El plano de la casa, con las fichas, las armas y lo que está al alcance.
 cluedo-alt-desk = Tu escritorio: tu ficha, tus cartas, las que te han mostrado y, en tu turno, las casillas y habitaciones al alcance, como en el texto de este mensaje.
+cluedo-case-rule = -# Quien no tiene nada que mostrar no tiene ninguna de las tres cartas; quien debe responder tiene al menos una.
 
 # Las letras de las fichas en el plano
 cluedo-letter-scarlett = A

@@ -463,7 +463,7 @@ bakerstreet-rival-take = { $letter } : c’était la lettre qui allait le mieux
 
 bakerstreet-case-question = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes possible, et combien en remportes-tu ?** Tu connais toutes les cartes qui s’y trouvent.
 bakerstreet-case-asks = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes possible, et combien de points cela fait-il en tout pour toi, et pour l’autre ?** Tu connais toutes les cartes qui s’y trouvent.
-bakerstreet-case-rule = -# Une pile se compte de haut en bas, jusqu’à un stop ou jusqu’au bout. Le ×2 double la somme de son propriétaire, une seule fois. La somme la plus haute remporte le décompte ; à égalité, ou sans aucune carte, il est à toi. Si une flèche a été comptée, à qui qu’elle soit, la pile suivante est comptée aussi ; après la pile 5 vient la pile 1.
+bakerstreet-case-rule = -# Une pile se compte de haut en bas, jusqu’au bout ou jusqu’à un stop, qui compte encore. Le ×2 double la somme de son propriétaire, une seule fois. La somme la plus haute remporte le décompte ; à égalité, ou sans aucune carte, il est à toi. Si une flèche a été comptée, à qui qu’elle soit, la pile suivante est comptée aussi ; après la pile 5 vient la pile 1.
 bakerstreet-case-pile = La pile que tu choisis
 bakerstreet-case-won = Les décomptes que tu remportes
 bakerstreet-case-own = Tes points dans tous ces décomptes

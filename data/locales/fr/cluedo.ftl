@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by } : { $suspect }, { $weapo
 cluedo-table-envelope = **L’enveloppe** : { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = Le plan de la villa, avec les pions, les armes et ce qui est à portée.
 cluedo-alt-desk = Ton bureau : ton pion, tes cartes, celles qu’on t’a montrées et, à ton tour, les cases et pièces à portée, comme dans le texte de ce message.
+cluedo-case-rule = -# Qui n’a rien à montrer n’a aucune des trois cartes ; qui doit répondre en a au moins une.
 
 # Les lettres des pions sur le plan
 cluedo-letter-scarlett = R
@@ -490,12 +491,12 @@ cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n 
 }donc { $card }.
 cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
     [0] {""}
-    [one] , { $passed } n’avait rien à montrer (n° { $passed_nos })
-   *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
+    [one] , et { $passed } n’avait rien à montrer (n° { $passed_nos })
+   *[other] , et { $passed } n’avaient rien à montrer (n° { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } ne peut pas l’avoir (voir plus haut)
-   *[other] , { $above } ne peuvent pas l’avoir (voir plus haut)
+    [one] , et { $above } ne peut pas l’avoir (voir plus haut)
+   *[other] , et { $above } ne peuvent pas l’avoir (voir plus haut)
 }{ $sealed ->
     [yes] , et l’enveloppe contient une autre carte de cette sorte{ $sealed_nos_n ->
         [0] {""}

@@ -463,7 +463,7 @@ bakerstreet-rival-take = { $letter } stava meglio in una serie di lettere.
 
 bakerstreet-case-question = Hai appena vinto un dubbio contro { $other }. **Quale mazzetto scegli per vincere più conteggi possibile, e quanti ne vinci?** Conosci tutte le carte davanti ai mazzetti.
 bakerstreet-case-asks = Hai appena vinto un dubbio contro { $other }. **Quale mazzetto scegli per vincere più conteggi possibile, e quanto si conta, per te e per l’altra persona, in tutti questi conteggi?** Conosci tutte le carte davanti ai mazzetti.
-bakerstreet-case-rule = -# Un mazzetto si conta dall’alto fino a uno stop, o fino in fondo. ×2 raddoppia la somma di chi l’ha giocata, una volta. La somma più alta vince il conteggio; una parità, o nessuna carta, va a te. Se si è contata una freccia, di chiunque sia, si conta anche il mazzetto seguente; dopo il 5 viene l’1.
+bakerstreet-case-rule = -# Un mazzetto si conta dall’alto fino in fondo, o fino a uno stop, che conta ancora. ×2 raddoppia la somma di chi l’ha giocata, una volta. La somma più alta vince il conteggio; una parità, o nessuna carta, va a te. Se si è contata una freccia, di chiunque sia, si conta anche il mazzetto seguente; dopo il 5 viene l’1.
 bakerstreet-case-pile = Il mazzetto che scegli
 bakerstreet-case-won = I conteggi che vinci
 bakerstreet-case-own = I tuoi punti in questi conteggi

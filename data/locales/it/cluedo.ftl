@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **La busta**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = La pianta della casa, con le pedine, le armi e quello che si può raggiungere.
 cluedo-alt-desk = La tua scrivania: la tua pedina, le tue carte, quelle che ti hanno mostrato e, nel tuo turno, le caselle e le stanze raggiungibili, come nel testo di questo messaggio.
+cluedo-case-rule = -# Chi non ha niente da mostrare non ha nessuna delle tre carte; chi deve rispondere ne ha almeno una.
 
 # Le lettere delle pedine sulla pianta
 cluedo-letter-scarlett = S
@@ -507,15 +508,15 @@ cluedo-why-kind = Nella busta c’è una carta di ogni tipo: { $mine_n ->
 }quindi { $card }.
 cluedo-why-nowhere-else = La carta { $card } non è tua{ $passed_n ->
     [0] {""}
-    [one] , { $passed } non aveva niente da mostrare (n. { $passed_nos })
-   *[other] , { $passed } non avevano niente da mostrare ({ $passed_nos_n ->
+    [one] , e { $passed } non aveva niente da mostrare (n. { $passed_nos })
+   *[other] , e { $passed } non avevano niente da mostrare ({ $passed_nos_n ->
         [one] n. { $passed_nos }
        *[other] nn. { $passed_nos }
     })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } non può averla (vedi sopra)
-   *[other] , { $above } non possono averla (vedi sopra)
+    [one] , e { $above } non può averla (vedi sopra)
+   *[other] , e { $above } non possono averla (vedi sopra)
 }{ $sealed ->
     [yes] , e nella busta c’è un’altra carta di questo tipo{ $sealed_nos_n ->
         [0] {""}

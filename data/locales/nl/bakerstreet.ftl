@@ -460,7 +460,7 @@ bakerstreet-rival-take = { $letter } paste het best in een reeks letters.
 
 bakerstreet-case-question = Je hebt net tegen { $other } gelijk gekregen. **Welke stapel kies je om zoveel mogelijk tellingen te winnen, en hoeveel win je er?** Je kent alle kaarten die er liggen.
 bakerstreet-case-asks = Je hebt net tegen { $other } gelijk gekregen. **Welke stapel kies je om zoveel mogelijk tellingen te winnen, en hoeveel punten krijgen jullie ieder in al die tellingen samen?** Je kent alle kaarten die er liggen.
-bakerstreet-case-rule = -# Een stapel wordt van boven af geteld tot een stop, of tot het eind. ×2 verdubbelt de som van de eigenaar, één keer. De hoogste som wint de telling; bij gelijke stand, of zonder kaarten, win jij. Is er een pijl geteld, van wie dan ook, dan wordt ook de volgende stapel geteld; na stapel 5 komt stapel 1.
+bakerstreet-case-rule = -# Een stapel wordt van boven af geteld tot het eind, of tot een stop, die nog meetelt. ×2 verdubbelt de som van de eigenaar, één keer. De hoogste som wint de telling; bij gelijke stand, of zonder kaarten, win jij. Is er een pijl geteld, van wie dan ook, dan wordt ook de volgende stapel geteld; na stapel 5 komt stapel 1.
 bakerstreet-case-pile = De stapel die je kiest
 bakerstreet-case-won = De tellingen die je wint
 bakerstreet-case-own = Jouw punten in al deze tellingen

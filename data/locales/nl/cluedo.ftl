@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **De envelop**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = De plattegrond van het huis, met de pionnen, de wapens en wat bereikbaar is.
 cluedo-alt-desk = Je bureau: je pion, je kaarten, de kaarten die je te zien kreeg en, in je beurt, de bereikbare vakjes en kamers, zoals in de tekst van dit bericht.
+cluedo-case-rule = -# Wie niets te tonen heeft, heeft geen van de drie kaarten; wie moet antwoorden, heeft er minstens één.
 
 # De letters van de pionnen op de plattegrond
 cluedo-letter-scarlett = R

@@ -484,7 +484,7 @@ bakerstreet-rival-take = { $letter } najlepiej pasuje do ciągu liter.
 
 bakerstreet-case-question = Właśnie wygrywasz spór, a przeciw tobie gra { $other }. **Który stos wybierasz, aby wygrać jak najwięcej liczeń, i ile ich wygrywasz?** Znasz wszystkie karty, które tam leżą.
 bakerstreet-case-asks = Właśnie wygrywasz spór, a przeciw tobie gra { $other }. **Który stos wybierasz, aby wygrać jak najwięcej liczeń, i ile każde z was ma w tych wszystkich liczeniach razem?** Znasz wszystkie karty, które tam leżą.
-bakerstreet-case-rule = -# Stos liczy się z wierzchu w dół aż do stopu albo do końca. ×2 podwaja sumę właściciela, raz. Liczenie wygrywa wyższa suma; remis albo brak kart jest dla ciebie. Jeśli policzona została strzałka, czyjakolwiek, liczony jest też następny stos; po stosie 5 następuje stos 1.
+bakerstreet-case-rule = -# Stos liczy się z wierzchu w dół do końca albo do stopu, który jeszcze się liczy. ×2 podwaja sumę właściciela, raz. Liczenie wygrywa wyższa suma; remis albo brak kart jest dla ciebie. Jeśli policzona została strzałka, czyjakolwiek, liczony jest też następny stos; po stosie 5 następuje stos 1.
 bakerstreet-case-pile = Stos, który wybierasz
 bakerstreet-case-won = Liczenia, które wygrywasz
 bakerstreet-case-own = Twoje punkty we wszystkich liczeniach

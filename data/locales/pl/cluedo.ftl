@@ -244,6 +244,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **Koperta**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = Plan domu z pionkami, bronią i tym, co jest w zasięgu.
 cluedo-alt-desk = Twoje biurko: twój pionek, twoje karty, te, które ci pokazano, a w twojej turze pola i pomieszczenia w zasięgu, tak jak w tekście tej wiadomości.
+cluedo-case-rule = -# Kto nie ma nic do pokazania, nie ma żadnej z trzech kart; kto musi odpowiedzieć, ma co najmniej jedną.
 
 # Litery pionków na planie
 cluedo-letter-scarlett = S

@@ -463,7 +463,7 @@ bakerstreet-rival-take = { $letter } era o que melhor encaixava em uma sequênci
 
 bakerstreet-case-question = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quantas ganha?** Você conhece todas as cartas que há ali.
 bakerstreet-case-asks = Você acaba de ganhar uma dúvida contra { $other }. **Qual pilha você escolhe para ganhar o maior número de contagens, e quantos pontos cada um faz em todas essas contagens juntas?** Você conhece todas as cartas que há ali.
-bakerstreet-case-rule = -# Uma pilha se conta de cima para baixo até um pare, ou até o fim. ×2 dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; no empate, ou sem cartas, ganha você. Se uma seta foi contada, de quem quer que seja, conta-se também a pilha seguinte; depois da pilha 5 vem a pilha 1.
+bakerstreet-case-rule = -# Uma pilha se conta de cima para baixo até o fim, ou até um pare, que ainda conta. ×2 dobra a soma de quem a jogou, uma vez. A soma mais alta ganha a contagem; no empate, ou sem cartas, ganha você. Se uma seta foi contada, de quem quer que seja, conta-se também a pilha seguinte; depois da pilha 5 vem a pilha 1.
 bakerstreet-case-pile = A pilha que você escolhe
 bakerstreet-case-won = As contagens que você ganha
 bakerstreet-case-own = Os seus pontos nessas contagens

@@ -232,6 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
 cluedo-table-envelope = **O envelope**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = A planta da casa, com os peões, as armas e o que está ao alcance.
 cluedo-alt-desk = A sua escrivaninha: o seu peão, as suas cartas, as que mostraram a você e, na sua vez, as casas e os cômodos ao alcance, como no texto desta mensagem.
+cluedo-case-rule = -# Quem não tem nada para mostrar não tem nenhuma das três cartas; quem deve responder tem pelo menos uma.
 
 # As letras dos peões na planta
 cluedo-letter-scarlett = R
@@ -518,18 +519,18 @@ cluedo-why-kind = O envelope contém uma carta de cada tipo: { $mine_n ->
 }portanto é { $card }.
 cluedo-why-nowhere-else = { $card } não está na sua mão{ $passed_n ->
     [0] {""}
-    [one] , { $passed } não tinha nada para mostrar ({ $passed_nos_n ->
+    [one] , e { $passed } não tinha nada para mostrar ({ $passed_nos_n ->
         [one] passo
        *[other] passos
     } { $passed_nos })
-   *[other] , { $passed } não tinham nada para mostrar ({ $passed_nos_n ->
+   *[other] , e { $passed } não tinham nada para mostrar ({ $passed_nos_n ->
         [one] passo
        *[other] passos
     } { $passed_nos })
 }{ $above_n ->
     [0] {""}
-    [one] , { $above } não pode ter essa carta (veja acima)
-   *[other] , { $above } não podem ter essa carta (veja acima)
+    [one] , e { $above } não pode ter essa carta (veja acima)
+   *[other] , e { $above } não podem ter essa carta (veja acima)
 }{ $sealed ->
     [yes] , e o envelope tem outra carta desse tipo{ $sealed_nos_n ->
         [0] {""}

@@ -108,6 +108,9 @@ class PuzzleMaker(Protocol):
     def known(self, shown: PuzzleView) -> tuple[Line, ...] | None:
         """Return the position and the question in words; None where the desk says it all."""
 
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
+        """Return what else the clues rest on, where the desk says nearly all."""
+
     def told(self, clue: Event) -> Line | None:
         """Return how a clue is told; None where it is told as at a table."""
 

@@ -83,6 +83,10 @@ class SolutionPuzzles:
     def known(self, shown: PuzzleView) -> None:
         """Return None: the desk says all there is to know."""
 
+    def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
+        """Return nothing: the desk says all there is to know."""
+        return ()
+
     def told(self, clue: Event) -> None:
         """Return None: clues are told as at a table."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -21,11 +22,13 @@ from bot.telling.message import Heading, Reader, Select
 from bot.telling.reading import as_read
 from bot.thinking import NoWorker
 from games import BY_KEY
+from games.cluedo.views import TableView
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, cells_of
 from games.core.deduction.puzzle import Puzzle, opened
 from games.core.deduction.sheet import Cell, Sign
 from games.core.lines import Line
+from games.core.seats import all_seats
 from tests.bot.cases.proving import ANN, a_case, leads_to
 from tests.bot.ui.club import Club, said
 from tests.games.pictures import Speaker, no_word_overflows
@@ -65,6 +68,29 @@ async def test_the_pages_hold_each_clue_once_and_in_order_and_the_last_one_leads
     numbers = [int(n) for n in re.findall(r"^(\d+)\. ", told, re.MULTILINE)]
     assert numbers == [*range(1, len(case.puzzle.clues) + 1)]
     assert 1 <= page < 10
+
+
+async def test_a_case_of_cluedo_says_who_holds_a_card_less(club: Club) -> None:
+    """Two cases of five with four players could not be solved by what was shown: hands of four and of five looked alike."""
+    puzzle = next(each for n in count() if (each := posed("cluedo", n)).played.seats == 4)
+    shown = Posed(1, opened(BY_KEY["cluedo"], puzzle))
+    pages = club.rooms["cases"].on._words.pages
+    table = shown.opened.table
+    assert isinstance(table, TableView)
+
+    text = pages.page(Reader("en"), shown, (), 0, ClueWays(can_mark=True, can_answer=False)).text
+
+    short = " and ".join(f"**{CAST[seat]}**" for seat in all_seats(4) if table.hands[seat] == min(table.hands))
+    assert f"deals: 5 cards each, one fewer for {short}." in text
+
+
+async def test_a_case_of_cluedo_says_what_an_answer_tells_that_is_still_owed(club: Club) -> None:
+    """Most end with “Ada must answer.”, and half of all hang on it: not that she is asked, but that she holds one of the cards."""
+    shown, ways = Posed(1, opened(BY_KEY["cluedo"], posed("cluedo"))), ClueWays(can_mark=True, can_answer=False)
+    for language in WORDS.languages:
+        page = club.rooms["cases"].on._words.pages.page(Reader(language), shown, (), 0, ways)
+
+        assert WORDS.say(language, Line("cluedo-case-rule")) in page.text
 
 
 async def test_answers_that_were_chosen_are_still_chosen_after_a_look_at_the_clues(club: Club) -> None:

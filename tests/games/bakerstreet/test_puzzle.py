@@ -18,6 +18,7 @@ from games.core.chance import SEED_BYTES, Chance
 from games.core.deduction.hint import steps_in
 from games.core.deduction.puzzle import Puzzle, make, nearest, opened, proof_of
 from games.core.deduction.sheet import Sign, sheet_scene
+from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import a_seed, amount
 from tests.games.pictures import NAMES, Speaker, no_word_overflows
@@ -31,6 +32,24 @@ def test_the_three_most_common_solutions_of_many_cases_solve_next_to_none_of_oth
     guesses = [guess for guess, _ in Counter(solutions[:many]).most_common(3)]
 
     assert sum(each in guesses for each in solutions[many:]) <= many // 8
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("de", "zu einem Stopp, der noch zählt"),
+        ("en", "to a stop, which still counts"),
+        ("es", "hasta un alto, que todavía cuenta"),
+        ("fr", "jusqu’à un stop, qui compte encore"),
+        ("it", "fino a uno stop, che conta ancora"),
+        ("nl", "tot een stop, die nog meetelt"),
+        ("pl", "do stopu, który jeszcze się liczy"),
+        ("pt-BR", "até um pare, que ainda conta"),
+    ],
+)
+def test_a_case_says_that_the_stop_counts_itself(language: str, counted: str) -> None:
+    """“Down to a stop” could be read without it: a quarter of the cases had another answer then."""
+    assert counted in WORDS.say(language, Line("bakerstreet-case-rule"))
 
 
 def test_the_words_of_a_case_s_sheet_have_room_in_every_language() -> None:

@@ -6,11 +6,15 @@ import pytest
 
 from games.cluedo.knowledge.evidence import evidence
 from games.cluedo.knowledge.findings import found
+from games.cluedo.model import Suspect
 from games.core.chance import Chance
+from games.core.lines import Cited, Line, who
+from games.core.seats import Seat
 from tests.builders import a_seed
 from tests.games.cluedo.evenings import Evening
 from tests.games.cluedo.test_knowledge import KNOWLEDGE, a_table
 from tests.games.seat_logs import cited
+from tests.words import WORDS
 
 OPENING = {"cluedo-why-case", "cluedo-why-suppose"}
 
@@ -40,3 +44,26 @@ def test_each_case_is_told_until_it_cannot_be_or_the_claim_follows(n: int) -> No
                 assert (follows is not None) is (fewer == steps)
 
     assert trees
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("de", "nicht bei dir, und Ben, Cem und Dan hatten"),
+        ("fr", "n’est pas dans ta main, et Ben, Cem et Dan n’avaient"),
+        ("it", "non è tua, e Ben, Cem e Dan non avevano"),
+        ("pt-BR", "não está na sua mão, e Ben, Cem e Dan não tinham"),
+    ],
+)
+def test_the_names_of_those_who_passed_do_not_run_on_from_the_hand(language: str, reason: str) -> None:
+    """Read aloud, “dans ta main, Ben, Cem et Dan” spoke to Ben, or put them all into the hand."""
+    passed = who((Seat(1), Seat(2), Seat(3)))
+    facts = {"card": Suspect.MUSTARD, "who": None, "passed": passed, "passed_nos": (Cited(3), Cited(11)), "above": ()}
+
+    said = WORDS.say(
+        language,
+        Line("cluedo-why-nowhere-else", facts | {"sealed": False, "sealed_nos": ()}),
+        lambda player: ("Ann", "Ben", "Cem", "Dan")[player.seat],
+    )
+
+    assert reason in said
