@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -63,6 +64,15 @@ def at_once(game: AnyGame, state: Any, seat: Seat) -> Action | None:
             found: Action = action
             return found
     return None
+
+
+def not_ending(game: AnyGame, state: Any, seat: Seat, luck: Random) -> Action:
+    """Return any action of a seat that does not end the game; where all do, any."""
+    legal: list[Action] = list(game.rules.legal(state, seat))
+    luck.shuffle(legal)
+    chance = Chance(bytes(SEED_BYTES), 1)
+    goes_on = (each for each in legal if game.rules.outcome(game.rules.apply(state, seat, each, chance).state) is None)
+    return next(goes_on, legal[0])
 
 
 class Presses(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, StrEnum
 from functools import cache
 from itertools import product
@@ -114,15 +114,23 @@ def texts_of(game: AnyGame, name: str) -> set[str]:
     return {each for part in parts for inner in ast.walk(part) for each in strings(inner)}
 
 
+def arguments_of(game: AnyGame, name: str) -> Iterator[ast.expr]:
+    """Yield what calls in a game are given under this name."""
+    for source in CODE:
+        for call in source.calls() if source.name.startswith(folder_of(game)) else ():
+            yield from (each.value for each in call.keywords if each.arg == name)
+
+
 def cautions(game: AnyGame) -> set[str]:
     """Return every text in the method that warns: they are keys."""
     return {each for each in texts_of(game, "cautions") if re.fullmatch(r"[a-z-]+", each)}
 
 
 def topics(game: AnyGame) -> set[str]:
-    """Return every page of rules that a view may ask for: texts in what is called topic, and phases."""
-    found = {each for each in ("start", *texts_of(game, "topic")) if re.fullmatch(r"[a-z]+", each)}
-    phases: type[Enum] = module_of(game, "model").Phase
+    """Return every page of rules that a view may ask for: texts in what is called topic, or given by that name, and phases."""
+    given = [text for each in arguments_of(game, "topic") for text in strings(each)]
+    found = {each for each in ("start", *texts_of(game, "topic"), *given) if re.fullmatch(r"[a-z]+", each)}
+    phases: Iterable[Enum] = getattr(module_of(game, "model"), "Phase", ())
     return found | {str(each.value) for each in phases}
 
 

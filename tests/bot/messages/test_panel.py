@@ -96,7 +96,8 @@ def test_what_the_picture_shows_is_said_beside_it_and_in_the_status(case: Case) 
         language = table.record.locale
         rest = SENTENCES.say(Reader(language), "alt-rest")
         panel, facts = PRESENTER.panel(table), lines_of(table)
-        rest_of_it = [each for each in facts[1:] if each not in panel.text]
+        told = SENTENCES.lines(reader_of(table.record), news(table, table.now, WORDS))
+        rest_of_it = [each for each in facts[1:] if each not in told]
         beside = [each.replace("**", "") for each in rest_of_it]
         _, *said = panel.alt.split("\n")
         whole = [each for each in said if each != rest]

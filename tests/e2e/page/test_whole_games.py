@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from bot.messages.controls import Fixed
 from bot.tables.table import Table as Stored
-from games import BY_KEY
+from games import BY_KEY, GAMES
 from games.core.contract import Action
 from games.core.lines import Line
 from games.core.playthrough import load, steps
@@ -21,7 +21,11 @@ from tests.e2e.tables.playing import chosen, finish
 from tests.words import WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-ROOMS = {"clues": "index-cards", "arosa": "grand-hotel", "cluedo": "manor-house", "bakerstreet": "baker-street"}
+ROOMS = {
+    game.info.key: WORDS.say("en", Line(f"club-{game.info.key}"))
+    for game in GAMES
+    if WORDS.has(f"club-{game.info.key}")
+}
 IN_EACH_RUN = "arosa"
 """The game with sounds; the others are a long run."""
 PEOPLE = {"Mabel": ("en", LAPTOP), "Célestin": ("fr", PHONE), "Augustus": ("en", LAPTOP)}
