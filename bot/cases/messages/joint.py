@@ -97,6 +97,7 @@ class JointWords:
             sign=self._sheets.sign(reader, done.deed.sign),
             row=self._sheets.heading(reader, sheet.rows[row]),
             column=self._sheets.heading(reader, sheet.columns[column].what),
+            alone=not sheet.has(row, 1),  # a row of one cell names it
         )
 
     def _person(self, reader: Reader, user: UserId) -> str:

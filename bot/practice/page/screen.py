@@ -144,6 +144,9 @@ class Screen(Tab):
         if here is None or here.is_deleted or not permissions.may_see(here, self.person.user):
             self._leave(here)
             return
+        if self.words.locale != self.person.user.locale:
+            self.become(self.person)  # the same one, who reads another language now
+            return
         if touched:
             self.messages.catch_up(list(touched.values()))
             self.session.read_marks.read(self.person.user, here)

@@ -172,7 +172,10 @@ case-joint-hint = Alle hier machen mit: Öffne die Hinweise und markiere in der 
 case-joint-open = Hinweise und Akte
 case-joint-over = Dieser Fall ist abgeschlossen.
 case-joint-count = -# Bewiesene Markierungen: { $proven } · abgelehnte Markierungen: { $unproven } · Tipps: { $hints }
-case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person }: { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}nicht bewiesen
    *[shown] {", "}eine Verteilung gezeigt

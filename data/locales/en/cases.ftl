@@ -172,7 +172,10 @@ case-joint-hint = Everybody here takes part: open the clues, and mark on the one
 case-joint-open = Clues and sheet
 case-joint-over = This case is closed.
 case-joint-count = -# Proven marks: { $proven } · refused marks: { $unproven } · hints: { $hints }
-case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person }: { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}not proven
    *[shown] {", "}a deal shown

@@ -172,7 +172,10 @@ case-joint-hint = Participa quien esté aquí: abre las pistas y marca en la hoj
 case-joint-open = Pistas y hoja
 case-joint-over = Este caso está cerrado.
 case-joint-count = -# Marcas demostradas: { $proven } · marcas rechazadas: { $unproven } · consejos: { $hints }
-case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person }: { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}sin demostrar
    *[shown] {", "}se mostró un reparto

@@ -172,7 +172,10 @@ case-joint-hint = Tout le monde ici participe : ouvre les indices et marque, su
 case-joint-open = Indices et feuille
 case-joint-over = Cette affaire est close.
 case-joint-count = -# Marques prouvées : { $proven } · marques refusées : { $unproven } · coups de pouce : { $hints }
-case-joint-deed = { $person } : { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person } : { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}pas prouvé
    *[shown] {", "}une donne montrée

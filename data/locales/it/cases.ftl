@@ -175,7 +175,10 @@ case-joint-hint = Partecipa chiunque sia qui: apri gli indizi e segna, sulla sch
 case-joint-open = Indizi e scheda
 case-joint-over = Questo caso è chiuso.
 case-joint-count = -# Segni dimostrati: { $proven } · segni rifiutati: { $unproven } · suggerimenti: { $hints }
-case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person }: { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}non dimostrato
    *[shown] {", "}distribuzione mostrata

@@ -172,7 +172,10 @@ case-joint-hint = Iedereen hier doet mee: open de aanwijzingen en zet in het dos
 case-joint-open = Aanwijzingen en dossier
 case-joint-over = Deze zaak is gesloten.
 case-joint-count = -# Bewezen tekens: { $proven } · geweigerde tekens: { $unproven } · tips: { $hints }
-case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person }: { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}niet bewezen
    *[shown] {", "}een verdeling getoond

@@ -214,7 +214,10 @@ case-joint-hint = Bierze udział każdy, kto tu jest: otwórz wskazówki i zazna
 case-joint-open = Wskazówki i arkusz
 case-joint-over = Ta sprawa jest zamknięta.
 case-joint-count = -# Udowodnione znaki: { $proven } · odrzucone znaki: { $unproven } · podpowiedzi: { $hints }
-case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person }: { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}nieudowodnione
    *[shown] {", "}pokazano rozdanie

@@ -172,7 +172,10 @@ case-joint-hint = Participa quem estiver aqui: abra as pistas e marque, na folha
 case-joint-open = Pistas e folha
 case-joint-over = Este caso está encerrado.
 case-joint-count = -# Marcas provadas: { $proven } · marcas recusadas: { $unproven } · dicas: { $hints }
-case-joint-deed = { $person }: { $sign } { $row } ({ $column }){ $kind ->
+case-joint-deed = { $person }: { $sign } { $row }{ $alone ->
+    [yes] {""}
+   *[no] {" "}({ $column })
+}{ $kind ->
     [proven] {""}
     [refused] {", "}sem prova
    *[shown] {", "}distribuição mostrada

@@ -8,7 +8,7 @@ from unittest.mock import ANY
 
 from sqlalchemy import delete
 
-from bot.cases.joint_records import JointId
+from bot.cases.joint_records import JointId, JointRecord
 from bot.cases.joint_store import StoredJointCases
 from bot.cases.rows import JOINT_CASES
 from bot.messages.controls import CaseKey
@@ -17,7 +17,8 @@ from bot.telling.message import PublicMessage
 from bot.telling.senders import Posted
 from games.core.deduction.sheet import Sign
 from tests.bot.cases.test_joint_cases import ANN, BEN, Case, a_case, endings
-from tests.bot.ui.club import CHANNEL, Club, said
+from tests.bot.ui.club import CHANNEL, GUILD, Club, said
+from tests.puzzles import found
 
 
 async def test_after_a_restart_the_case_goes_on_and_nothing_is_said_twice(club: Club) -> None:
@@ -40,6 +41,28 @@ async def test_after_a_restart_the_case_goes_on_and_nothing_is_said_twice(club: 
     await stored.database.write(lambda connection: connection.exec_driver_sql("UPDATE joint_cases SET is_told = 0"))
     await case.posts.tick()
     assert len(endings(club)) == 1
+
+
+async def test_a_mark_in_a_row_of_one_cell_is_told_by_its_row_alone(club: Club) -> None:
+    """Whoever marked a pile was said to have marked “pile 1 (first number plus 0)”."""
+    new = JointRecord(
+        id=JointId(0),
+        guild=GUILD,
+        channel=CHANNEL,
+        host=ANN,
+        locale="en",
+        opened_at=club.clock.now(),
+        text=found("bakerstreet"),
+    )
+    case = Case(club, await StoredJointCases(club.store.database).open(new))
+    sheet = case.proof.sheet
+
+    for row in (0, len(sheet.rows) - 1):
+        await case.mark(ANN, sheet.at(row, 0), Sign.YES)
+
+    pile, points = (await case.shown()).splitlines()[-2:]
+    assert "(" not in pile
+    assert "first number plus 0)" in points
 
 
 async def test_a_case_is_posted_also_where_the_history_cannot_be_read(club: Club) -> None:

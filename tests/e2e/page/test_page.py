@@ -236,6 +236,29 @@ async def test_a_new_person_joins_and_is_one_at_once(open_tab: OpenTab) -> None:
     await expect(tab.last).to_contain_text("Ottoline Grey used /panel")
 
 
+async def test_the_page_turns_into_another_language_with_its_person_and_keeps_private_answers(
+    open_tab: OpenTab,
+) -> None:
+    """The bot answered in German, and all around it stayed English until the page was opened anew."""
+    tab = await open_tab("Mabel", "manor-house")
+    await tab.find("whoami").click()
+    await tab.find("person-add").click()
+    await tab.find("newcomer-name").fill("Gesine Falk")
+    await tab.page.keyboard.press("Enter")
+    await expect(tab.find("whoami-name")).to_have_text("Gesine Falk")
+    panel = await tab.command("panel")
+    await tab.message(panel).get_by_role("button", name="Only me").click()
+    only = tab.find("message", ephemeral="yes").get_by_test_id("only-you")
+    await expect(only).to_contain_text("Only you can see this")
+
+    await tab.find("whoami").click()
+    await tab.find("person-language").click()
+    await tab.page.get_by_role("option", name="Deutsch").click()
+
+    await expect(tab.page.locator("html")).to_have_attribute("lang", "de")
+    await expect(only).to_contain_text("Nur du kannst das sehen")
+
+
 async def test_a_killed_bot_fails_a_press_and_comes_back(open_tab: OpenTab) -> None:
     tab = await open_tab("Mabel", "grand-hotel")
     panel = tab.message(await tab.command("panel"))
