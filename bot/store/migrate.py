@@ -1,12 +1,8 @@
-"""Brings a database to a revision of the schema, in one transaction. Alembic without an ini file: the revisions lie beside.
-
-python -m bot.store.migrate "why the schema changes"     drafts a new revision, to be finished by hand
-"""
+"""Brings a database to a revision of the schema, in one transaction. Alembic without an ini file: the revisions lie beside."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -126,7 +122,7 @@ def release_of(revision: str) -> int:
 
 
 def draft(message: str) -> None:
-    """Write a new revision with the differences that Alembic finds between the rows and the newest revision."""
+    """Write a new revision with the differences that Alembic finds between the rows that are imported and the newest revision."""
 
     def write(connection: Connection) -> None:
         move_to(connection, HEAD)
@@ -164,7 +160,3 @@ async def _alone_in_process() -> AsyncIterator[None]:
         yield
     finally:
         _process_lock.release()
-
-
-if __name__ == "__main__":
-    draft(" ".join(sys.argv[1:]))

@@ -49,6 +49,13 @@ def test_every_command_that_a_page_names_is_there(page: str) -> None:
     ] == []
 
 
+def test_every_target_is_described() -> None:
+    targets = set(re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text()))
+    rows = re.findall(r"(?m)^\| (.+?) \|", (ROOT / "CONTRIBUTING.md").read_text())
+
+    assert targets - set(re.findall(r"[a-z-]+", " ".join(row for row in rows if row.startswith("`make ")))) == set()
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_every_target_and_tool_that_a_page_names_is_there(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / page).read_text()

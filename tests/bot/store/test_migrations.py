@@ -6,6 +6,8 @@ import asyncio
 import shutil
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -40,6 +42,7 @@ from tests.bot.store.cluster import Cluster
 
 T = TypeVar("T")
 
+ROOT = Path(__file__).parents[3]
 NEWEST = revisions()[-1]
 LATER = f"{len(revisions()) + 1:04}.{release_of(NEWEST)}"
 
@@ -330,14 +333,24 @@ async def test_deadlines_are_found_by_their_index(sqlite_url: str) -> None:
     engine.dispose()
 
 
-async def test_a_draft_of_a_revision_says_what_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+DRAFT = """
+import runpy, sys
+from pathlib import Path
+from bot.store import migrate
+
+migrate.SCRIPTS = Path(sys.argv.pop(1))
+runpy.run_module("tests.tools.revision", run_name="__main__")
+"""
+
+
+def test_a_draft_of_a_revision_says_what_changed_and_drops_the_tables_of_no_room(tmp_path: Path) -> None:
     scripts = tmp_path / "scripts"
     shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(migrate, "SCRIPTS", scripts)
 
-    await asyncio.to_thread(migrate.draft, "nothing yet")
+    subprocess.run([sys.executable, "-c", DRAFT, scripts, "nothing yet"], check=True, cwd=ROOT, capture_output=True)
 
     drafted = (scripts / "versions" / f"{LATER}_nothing_yet.py").read_text()
+    assert "drop_table" not in drafted
     assert "import sqlmodel" in drafted
     assert f"down_revision: Final = '{NEWEST}'" in drafted
     compile(drafted, "drafted", "exec")
