@@ -62,8 +62,7 @@ def _told(known: Evidence, facts: Sequence[Fact], goal: Holding) -> tuple[Line, 
         cases = tuple(_branched(known, found, goal, frozenset(), "")) if found is not None else ()
         is_short = 0 < len(cases) < MOST_SENTENCES
         return (*cases, _concluded(known, goal)) if is_short else (_together(known, facts, goal),)
-    lines = [_line(known, proof, claim) for claim in proof.path(goal) if proof.reasons[claim].rule in SAID]
-    return tuple(lines) or (_at_once(known, proof, goal),)
+    return tuple(_lines(known, proof, proof.path(goal))) or (_at_once(known, proof, goal),)
 
 
 def _owner(known: Evidence, owner: int) -> Filling:
@@ -97,6 +96,15 @@ def _at_once(known: Evidence, proof: Proof, goal: Holding) -> Line:
     return Line("cluedo-why-told", told)
 
 
+def _lines(known: Evidence, proof: Proof, claims: Iterable[Holding]) -> list[Line]:
+    """Return the sentences by which claims follow, each once: one says of a whole hand what follows card by card."""
+    lines: list[Line] = []
+    for claim in claims:
+        if proof.reasons[claim].rule in SAID and (line := _line(known, proof, claim)) not in lines:
+            lines.append(line)
+    return lines
+
+
 def _line(known: Evidence, proof: Proof, claim: Holding) -> Line:
     """Return the sentence by which a claim follows."""
     reason = proof.reasons[claim]
@@ -112,8 +120,8 @@ def _line(known: Evidence, proof: Proof, claim: Holding) -> Line:
         case Inference.WHOLE_HAND:
             seen = [each for each in reason.claims if proof.reasons[each].rule is Inference.TOLD]
             rest = [each.card for each in reason.claims if each not in seen]
-            facts |= {"size": len(reason.claims), "seen": _cards(each.card for each in seen), "above": _cards(rest)}
-            return Line("cluedo-why-whole-hand", facts | {"seen_nos": _steps(proof, seen)})
+            hand = {"who": facts["who"], "size": len(reason.claims), "seen": _cards(each.card for each in seen)}
+            return Line("cluedo-why-whole-hand", hand | {"above": _cards(rest), "seen_nos": _steps(proof, seen)})
         case Inference.NO_ROOM:
             held = [each for each in reason.claims if each.is_held]
             elsewhere = [other for each in reason.claims for other in proof.reasons[each].claims]
@@ -127,8 +135,8 @@ def _line(known: Evidence, proof: Proof, claim: Holding) -> Line:
             told = [each for each in reason.claims if proof.reasons[each].rule is Inference.TOLD]
             held = [other for each in reason.claims for other in proof.reasons[each].claims]
             seen = [each for each in held if proof.reasons[each].rule is Inference.TOLD]
-            facts |= {"size": size, "cards": _cards(may), "nos": _steps(proof, (*told, *seen))}
-            return Line("cluedo-why-no-others", facts)
+            hand = {"who": facts["who"], "size": size, "cards": _cards(may)}
+            return Line("cluedo-why-no-others", hand | {"nos": _steps(proof, (*told, *seen))})
 
 
 def _steps(proof: Proof, claims: Iterable[Holding]) -> tuple[Cited, ...]:
@@ -181,9 +189,7 @@ def _sealed(known: Evidence, proof: Proof, claims: Iterable[Holding]) -> tuple[C
 def _branched(known: Evidence, found: CaseTree, goal: Holding, said: frozenset[Holding], label: str) -> Iterator[Line]:
     """Yield the sentences of a tree of cases. `said`: the claims that were stated before; `label`: the number of the case."""
     proof, needed = found.proof, found.needed(goal)
-    for claim in proof.reasons:
-        if claim in needed and claim not in said and proof.reasons[claim].rule in SAID:
-            yield _line(known, proof, claim)
+    yield from _lines(known, proof, [claim for claim in proof.reasons if claim in needed and claim not in said])
     if not found.branches:
         if proof.clash is not None:
             yield _clash(known, proof, proof.clash)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from games.cluedo import GAME
 from games.cluedo.knowledge.evidence import evidence
 from games.cluedo.knowledge.findings import found
 from games.cluedo.model import Suspect
-from games.core.chance import Chance
+from games.core.chance import SEED_BYTES, Chance
+from games.core.deduction.puzzle import make, why
 from games.core.lines import Cited, Line, who
 from games.core.seats import Seat
 from tests.builders import a_seed
@@ -17,6 +19,7 @@ from tests.games.seat_logs import cited
 from tests.words import WORDS
 
 OPENING = {"cluedo-why-case", "cluedo-why-suppose"}
+CAST = ("Ann", "Ben", "Cem", "Dan")
 
 
 @pytest.mark.parametrize("n", [5049, 5076, 5128])
@@ -46,6 +49,18 @@ def test_each_case_is_told_until_it_cannot_be_or_the_claim_follows(n: int) -> No
     assert trees
 
 
+def test_a_reason_says_no_sentence_twice() -> None:
+    """“Dora holds 5 cards, and only these are left” was read five times in a row, once for each of the five."""
+    seed = (50_000_042).to_bytes(SEED_BYTES, "big")
+    case = make(GAME, 4, seed)
+    assert case is not None
+
+    for lines in why(GAME, case):
+        said = [WORDS.say("en", line, lambda player: CAST[player.seat]) for line in lines]
+        assert len({*said}) == len(said)
+    assert "cluedo-why-no-others" in {line.key for line in why(GAME, case)[-1]}
+
+
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
@@ -63,7 +78,7 @@ def test_the_names_of_those_who_passed_do_not_run_on_from_the_hand(language: str
     said = WORDS.say(
         language,
         Line("cluedo-why-nowhere-else", facts | {"sealed": False, "sealed_nos": ()}),
-        lambda player: ("Ann", "Ben", "Cem", "Dan")[player.seat],
+        lambda player: CAST[player.seat],
     )
 
     assert reason in said
