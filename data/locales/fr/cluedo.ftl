@@ -232,7 +232,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by } : { $suspect }, { $weapo
 cluedo-table-envelope = **L’enveloppe** : { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = Le plan de la villa, avec les pions, les armes et ce qui est à portée.
 cluedo-alt-desk = Ton bureau : ton pion, tes cartes, celles qu’on t’a montrées et, à ton tour, les cases et pièces à portée, comme dans le texte de ce message.
-cluedo-case-rule = -# Qui n’a rien à montrer n’a aucune des trois cartes ; qui doit répondre en a au moins une.
+cluedo-case-rule = -# Qui n’a rien à montrer n’a aucune des trois cartes ; qui doit répondre en a au moins une.
 
 # Les lettres des pions sur le plan
 cluedo-letter-scarlett = R
