@@ -97,7 +97,7 @@ class Timing:
     def screen(
         self, record: TableRecord, seat: Seat, waiting: Collection[Seat], locale: str, above: str | None = None
     ) -> PrivateMessage:
-        """Return the clock's state, and this seat's controls of it. `above`: the key of what has just been done."""
+        """Return the page of the clock for a seat, with its controls. `above`: the key of a sentence before all else."""
         reader, clock, say = reader_of(record, locale), record.clock, self._say
         lines = [] if above is None else [say(reader, above)]
         lines.append(say(reader, "time-title", pace=say(reader, "pace-value", seconds=record.pace or 0)))

@@ -235,7 +235,7 @@ class Reply:
             return MessageId(known) if known is not None else None
 
     async def besides(self, message: PublicMessage) -> None:
-        """Post for all besides the private answer that was given. Where Discord takes no post, nobody reads it."""
+        """Post a message for all beside the private answer; it is lost where Discord refuses it."""
         body = await self._renderer.sending(message)
         async with self._lock:
             if not self._is_answered:

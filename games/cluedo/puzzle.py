@@ -35,7 +35,7 @@ class CluedoPuzzles(SolutionPuzzles):
         return rooms or super().choices(going or legal, dice)
 
     def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
-        """Return who holds a card less, which is public at a table but on no desk, and what an answer says that is still owed."""
+        """Return the sizes of the hands, which are public at a table but on no desk, and the rule of owed answers."""
         deals = (_deal(event) for event in shown.before if isinstance(event, Dealt))
         return (*deals, Line("cluedo-case-rule"))
 

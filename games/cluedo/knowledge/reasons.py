@@ -97,7 +97,7 @@ def _at_once(known: Evidence, proof: Proof, goal: Holding) -> Line:
 
 
 def _lines(known: Evidence, proof: Proof, claims: Iterable[Holding]) -> list[Line]:
-    """Return the sentences by which claims follow, each once: one says of a whole hand what follows card by card."""
+    """Return the sentences of claims without repetition: a whole hand has one for all its cards."""
     lines: list[Line] = []
     for claim in claims:
         if proof.reasons[claim].rule in SAID and (line := _line(known, proof, claim)) not in lines:

@@ -109,7 +109,7 @@ class PuzzleMaker(Protocol):
         """Return the position and the question in words; None where the desk says it all."""
 
     def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
-        """Return what else the clues rest on, where the desk says nearly all."""
+        """Return the facts that clues rest on and the desk does not show."""
 
     def told(self, clue: Event) -> Line | None:
         """Return how a clue is told; None where it is told as at a table."""

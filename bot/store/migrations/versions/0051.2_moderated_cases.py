@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back: who closed a case is forgotten."""
+    """Go back: closed cases name no moderator."""
     op.drop_column("joint_cases", "is_moderated")
