@@ -283,7 +283,7 @@ async def export(settings: Settings, table: int, file: Path) -> int:
     try:
         game = await _finished(settings, table)
         if game is None:
-            print("There is no finished table with that number.", file=sys.stderr)
+            print("There is no finished table with that number, or its rules are not in this version.", file=sys.stderr)
             return 1
         if file.exists() and not file.is_file():  # such as a pipe, whose place no file may take
             file.write_text(dump(game), encoding="utf-8")
