@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 import tests.games.lanterns.hosting  # noqa: F401 (the fifth game, before anybody reads the list of games)
+from bot.process import spare_the_collector
 from tests.bot.store.cluster import Cluster, running_or_skipped
 
 LONG = (
@@ -51,9 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Take what was imported and collected out of the garbage collector's rounds: it all stays until the end."""
-    gc.collect()
-    gc.freeze()
+    """Take what was imported and collected out of the garbage collector's rounds, as the bot does: it all stays until the end."""
+    spare_the_collector()
 
 
 @pytest.fixture(scope="session")
