@@ -68,3 +68,15 @@ def test_the_winners_share_one_reward() -> None:
         total += sum(env.rewards.values())
 
     assert total == pytest.approx(1.0)
+
+
+def test_nobody_may_act_in_a_game_that_was_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.tools.zoo.MOST_MOVES", 4)
+    env = AlibiEnv("clues", 3)
+    env.reset(seed=1)
+    for _ in range(4):
+        env.step(0)
+
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)
