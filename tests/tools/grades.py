@@ -360,13 +360,15 @@ def compared(one: Sequence[float], other: Sequence[float]) -> str:
 
 
 def measured(puzzles: Sequence[Puzzle]) -> str:
-    """Return the rank correlations of the grades and of the efforts of cases of one game with the steps of its solver."""
+    """Return the rank correlations of the grades, the efforts and the numbers of clues of cases of one game with the steps of its solver."""
     game = BY_KEY[puzzles[0].played.game]
     maker = maker_of(game)
     assert maker is not None
     grades, steps = [each.grade for each in puzzles], [SOLVERS[game.info.key](each) for each in puzzles]
     efforts = [maker.effort(opened(game, each).shown) for each in puzzles]
-    told = [f"{name} {compared(values, steps)}" for name, values in (("grade", grades), ("effort", efforts))]
+    clues = [len(each.clues) for each in puzzles]
+    measures = (("grade", grades), ("effort", efforts), ("number of clues", clues))
+    told = [f"{name} {compared(values, steps)}" for name, values in measures]
     shares = [grades.count(each) for each in GRADES]
     return f"{game.info.key}: {len(puzzles)} cases, grades {shares}; rank correlation with steps: {', '.join(told)}"
 

@@ -33,6 +33,7 @@ def test_a_few_cases_are_counted_and_their_correlation_is_unknown(cases: int) ->
 
     assert f"{cases} cases" in told
     assert ("unknown of so few" in told) == (cases < FEWEST)
+    assert all(measure in told for measure in ("grade", "effort", "number of clues"))
 
 
 def test_grades_that_are_all_alike_have_no_correlation() -> None:
