@@ -7,6 +7,9 @@ It is solved by CFR+ over all histories and sums, without any luck. What it can 
 exploitability, which is exact within this game; `tests/tools/exploiter.py` looks for what it can lose at a table.
 
 A round is told from the chairs of the one to move and of the one who waits, so that one table serves both players.
+
+It takes a minute, and writes the same file each time on one processor. Another one rounds products of matrices otherwise, and 800 rounds
+carry that on: a tenth of the bytes then differ, nearly all of them where the policy itself hardly ever comes.
 """
 
 from __future__ import annotations

@@ -39,6 +39,8 @@ FIRST: Final = 10**6
 """The first seed: grades were set by cases of lower ones."""
 STUCK: Final = 10
 """Steps that are counted for a part of the solution that the solver cannot prove."""
+FEWEST: Final = 4
+"""An interval takes so many cases."""
 Place: TypeAlias = tuple[bool, int]
 """A place of a cube: found by the opening with this number, or lying still on this floor."""
 Spot: TypeAlias = str | int
@@ -346,18 +348,27 @@ def interval(coefficient: float, cases: int) -> tuple[float, float]:
     return tanh(atanh(coefficient) - spread), tanh(atanh(coefficient) + spread)
 
 
+def compared(one: Sequence[float], other: Sequence[float]) -> str:
+    """Return the rank correlation with its interval, or why there is none."""
+    if len(one) < FEWEST:
+        return "unknown of so few"
+    if min(len({*one}), len({*other})) == 1:
+        return "unknown where all are alike"
+    found = rank_correlation(one, other)
+    low, high = interval(found, len(one))
+    return f"{found:.2f} [{low:.2f}-{high:.2f}]"
+
+
 def measured(puzzles: Sequence[Puzzle]) -> str:
-    """Return the rank correlations of the grades and of the efforts of cases of one game with the steps of its solver."""
+    """Return the rank correlations of the grades, the efforts and the numbers of clues of cases of one game with the steps of its solver."""
     game = BY_KEY[puzzles[0].played.game]
     maker = maker_of(game)
     assert maker is not None
     grades, steps = [each.grade for each in puzzles], [SOLVERS[game.info.key](each) for each in puzzles]
     efforts = [maker.effort(opened(game, each).shown) for each in puzzles]
-    told = []
-    for name, values in (("grade", grades), ("effort", efforts)):
-        found = rank_correlation(values, steps)
-        low, high = interval(found, len(puzzles))
-        told.append(f"{name} {found:.2f} [{low:.2f}-{high:.2f}]")
+    clues = [len(each.clues) for each in puzzles]
+    measures = (("grade", grades), ("effort", efforts), ("number of clues", clues))
+    told = [f"{name} {compared(values, steps)}" for name, values in measures]
     shares = [grades.count(each) for each in GRADES]
     return f"{game.info.key}: {len(puzzles)} cases, grades {shares}; rank correlation with steps: {', '.join(told)}"
 

@@ -13,7 +13,6 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: it is nee
 import numpy as np
 from pettingzoo.test import api_test
 
-from games.core.seats import Seat
 from tests.tools.zoo import NOTHING, AlibiEnv
 
 KEYS = [game.info.key for game in GAMES if game.knowledge is not None]
@@ -35,7 +34,7 @@ def test_the_same_seed_deals_the_same_and_another_does_not(key: str) -> None:
         for _ in range(3):  # at first nothing is dealt, where seats choose their pawns
             if not any(env.terminations.values()):
                 env.step(0)
-        logs.append(repr(env._progress.log(Seat(0))))
+        logs.append(repr(env.situation.log))
 
     assert logs[0] == logs[1]
     assert len({*logs}) > 1
@@ -69,3 +68,15 @@ def test_the_winners_share_one_reward() -> None:
         total += sum(env.rewards.values())
 
     assert total == pytest.approx(1.0)
+
+
+def test_nobody_may_act_in_a_game_that_was_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.tools.zoo.MOST_MOVES", 4)
+    env = AlibiEnv("clues", 3)
+    env.reset(seed=1)
+    for _ in range(4):
+        env.step(0)
+
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)

@@ -61,6 +61,11 @@ class AlibiEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # where the package
         """All that the agent whose move it is may decide by."""
         return self._state.situation(self._state.seat)
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether the game has ended, or is cut off."""
+        return self._state.outcome is not None or len(self._state.moves) >= MOST_MOVES
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew: the same for the same seed, and by lot without one."""
         number = np.random.default_rng(seed).bytes(SEED_BYTES)
@@ -74,14 +79,14 @@ class AlibiEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # where the package
         self.agent_selection = self.possible_agents[self._state.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent knows, and which numbers of actions it may choose: none while it is not its move."""
+        """Return what an agent knows, and which numbers of actions it may choose: none while it is not its move, and after the end."""
         seat = Seat(self.possible_agents.index(agent))
         found = self._knowledge.findings(self._state.log(seat))
         shares = np.zeros(self._cells, np.float32)
         for cell, counts in found.cells.items():
             shares[cell] = sum(many for value, many in counts.items() if value not in NOTHING) / sum(counts.values())
         mask = np.zeros(MOST_ACTIONS, np.int8)
-        if self._state.outcome is None and seat == self._state.seat:
+        if not self._is_over and seat == self._state.seat:
             mask[: len(self.situation.legal)] = 1
         return {"observation": shares, "action_mask": mask}
 
@@ -100,7 +105,7 @@ class AlibiEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # where the package
             for seat in outcome.winners:
                 self.rewards[self.possible_agents[seat]] = 1 / len(outcome.winners)
             self.terminations = dict.fromkeys(self.agents, True)
-        elif len(self._state.moves) >= MOST_MOVES:
+        elif self._is_over:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self._state.seat]
