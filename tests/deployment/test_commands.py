@@ -70,7 +70,7 @@ NOT_RUN: Final[Mapping[str, str]] = {
         "makes a user, installs from the network and needs a running systemd; the unit itself is tried in test_shut_in.py"
     ),
     'docs/running.md: printf \'DISCORD_TOKEN=%s\\nPOSTGRES_PASSWORD=%s\\n\' "the token" "$(openssl rand -hex 24)" > .env && chmod 600 .env': (
-        "needs docker, but for its first two lines, which are run"
+        "needs docker, with which `.ci/composition` does the same; its first two lines are run"
     ),
     "docs/running.md: $ curl --silent http://127.0.0.1:8081/ready": (
         "shows an answer; test_served.py and tests/bot/test_health.py ask for it"
@@ -84,7 +84,7 @@ NOT_RUN: Final[Mapping[str, str]] = {
         "needs a running systemd, and docker; three processes are restarted so in tests/e2e/tables/test_rolling.py"
     ),
     "docs/running.md: . ./.env": (
-        "needs docker; the same restoration into PostgreSQL is in tests/bot/store/full_house, and doctor in tests/bot/tools"
+        "needs docker, with which `.ci/composition` does the same; the same restoration into PostgreSQL is in tests/bot/store/full_house, and doctor in tests/bot/tools"
     ),
     "docs/off-site.md: install --mode=0600 /dev/null /etc/alibi-restic.env       # RESTIC_REPOSITORY, RESTIC_PASSWORD, and what the storage asks for": (
         "needs restic and a storage elsewhere"

@@ -73,7 +73,7 @@ def test_what_a_workflow_runs_is_there(name: str) -> None:
 
 def test_ci_runs_what_everybody_runs_on_changes_and_before_a_release() -> None:
     assert {"push", "pull_request", "workflow_call"} == set(CI["on"])
-    assert ".ci/run" in [each.get("run") for each in steps(CI)]
+    assert {".ci/run", ".ci/composition"} <= {each.get("run") for each in steps(CI)}
     assert CI["jobs"]["check"]["container"]["image"] == "python:3.11-bookworm"
     assert "FROM python:3.11-slim-bookworm" in (ROOT / "Dockerfile").read_text()  # the same Python and the same Debian
 
