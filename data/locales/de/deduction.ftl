@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Prüfung:** Was du erfahren hast, schließt { $n } deiner Markierungen aus.
 }
 check-unproven = { $n ->
-    [0] Alles Übrige ist bewiesen.
+    [0] { $wrong ->
+        [0] Alle sind bewiesen.
+       *[other] Alles Übrige ist bewiesen.
+    }
     [one] Eine ist noch nicht bewiesen: Es kann so sein oder nicht.
    *[other] { $n } sind noch nicht bewiesen: Es kann so sein oder nicht.
 }

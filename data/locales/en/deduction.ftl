@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Check:** what you’ve been told rules out { $n } of your marks.
 }
 check-unproven = { $n ->
-    [0] All the rest is proven.
+    [0] { $wrong ->
+        [0] They’re all proven.
+       *[other] All the rest is proven.
+    }
     [one] One isn’t proven yet: it may be right, or not.
    *[other] { $n } aren’t proven yet: they may be right, or not.
 }

@@ -35,7 +35,10 @@ check-wrong = { $n ->
    *[other] **Comprobación:** lo que se te ha dicho descarta { $n } de tus marcas.
 }
 check-unproven = { $n ->
-    [0] Todo lo demás está demostrado.
+    [0] { $wrong ->
+        [0] Todas están demostradas.
+       *[other] Todo lo demás está demostrado.
+    }
     [one] Una aún no está demostrada: puede ser así, o no.
    *[other] { $n } aún no están demostradas: puede ser así, o no.
 }

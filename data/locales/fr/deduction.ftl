@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Vérification :** ce que tu as appris exclut { $n } de tes marques.
 }
 check-unproven = { $n ->
-    [0] Tout le reste est prouvé.
+    [0] { $wrong ->
+        [0] Toutes sont prouvées.
+       *[other] Tout le reste est prouvé.
+    }
     [one] Une n’est pas encore prouvée : c’est possible, sans plus.
    *[other] { $n } ne sont pas encore prouvées : c’est possible, sans plus.
 }

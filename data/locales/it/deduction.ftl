@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Verifica:** quello che ti è stato detto esclude { $n } dei tuoi segni.
 }
 check-unproven = { $n ->
-    [0] Tutto il resto è dimostrato.
+    [0] { $wrong ->
+        [0] Sono tutti dimostrati.
+       *[other] Tutto il resto è dimostrato.
+    }
     [one] Uno non è ancora dimostrato: può essere così, o no.
    *[other] { $n } non sono ancora dimostrati: può essere così, o no.
 }

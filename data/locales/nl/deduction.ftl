@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Controle:** wat je te horen kreeg, sluit { $n } van je tekens uit.
 }
 check-unproven = { $n ->
-    [0] Al het andere is bewezen.
+    [0] { $wrong ->
+        [0] Ze zijn allemaal bewezen.
+       *[other] Al het andere is bewezen.
+    }
     [one] Eén is nog niet bewezen: het kan zo zijn, of niet.
    *[other] { $n } zijn nog niet bewezen: het kan zo zijn, of niet.
 }

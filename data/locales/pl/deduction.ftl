@@ -39,7 +39,10 @@ check-wrong = { $n ->
    *[many] **Sprawdzenie:** to, co wiesz, wyklucza { $n } z twoich znaków.
 }
 check-unproven = { $n ->
-    [0] Cała reszta jest udowodniona.
+    [0] { $wrong ->
+        [0] Wszystkie są udowodnione.
+       *[other] Cała reszta jest udowodniona.
+    }
     [one] Jeden nie jest jeszcze udowodniony: może tak, może nie.
     [few] { $n } nie są jeszcze udowodnione: może tak, może nie.
    *[many] { $n } nie jest jeszcze udowodnionych: może tak, może nie.

@@ -37,7 +37,10 @@ check-wrong = { $n ->
    *[other] **Conferência:** o que você sabe exclui { $n } das suas marcas.
 }
 check-unproven = { $n ->
-    [0] Todo o resto está provado.
+    [0] { $wrong ->
+        [0] Todas estão provadas.
+       *[other] Todo o resto está provado.
+    }
     [1] Uma ainda não está provada: pode ser que sim ou que não.
    *[other] { $n } ainda não estão provadas: pode ser que sim ou que não.
 }
