@@ -141,7 +141,7 @@ inquest-fine = Una buena pregunta: paso { $step }, de { $who }. { $best ->
     [yes] De ninguna otra cabía esperar más en ese momento.
    *[no] De casi ninguna otra cabía esperar más en ese momento.
 }
-inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de un reparto posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
+inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de una solución posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
 theatre-no = (paso { $step } del historial)
 theatre-left = Repartos aún posibles: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->

@@ -136,7 +136,7 @@ inquest-fine = Uma ótima pergunta: passo { $step }, de { $who }. { $best ->
     [yes] De nenhuma outra se esperava mais naquele momento.
    *[no] De quase nenhuma outra se esperava mais naquele momento.
 }
-inquest-lucky = Uma pergunta de sorte: passo { $step }, de { $who }. Das distribuições possíveis, deixou mais ou menos uma em { $among }, mas dela só se esperava { $percent }% do que a melhor diria naquele momento.
+inquest-lucky = Uma pergunta de sorte: passo { $step }, de { $who }. Das soluções possíveis, deixou mais ou menos uma em { $among }, mas dela só se esperava { $percent }% do que a melhor diria naquele momento.
 inquest-excluded = No passo { $step }, { $who } disse uma solução que já estava excluída pelo que tinha ouvido.
 inquest-idle = { $who } não ficou sabendo de nada novo ao perguntar: { $steps_n ->
     [one] passo { $steps }.
