@@ -380,7 +380,7 @@ clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $cou
    *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
     [0] { $cards_n ->
-        [one] Cette carte n’est donc ni sur ton paravent, ni
+        [one] Celle que tu ne vois pas n’est donc ni sur ton paravent, ni
        *[other] Aucune de ces cartes n’est donc sur ton paravent ou
     }
     [one] Exactement une de ces cartes est donc sur ton paravent ou
@@ -395,7 +395,7 @@ clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { 
     [one] vois aussi une de ces cartes
    *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
-    [one] Cette carte est donc
+    [one] Celle que tu ne vois pas est donc
     [2] Ces deux cartes sont donc
    *[other] Ces { $left } cartes sont donc toutes
 } sur ton paravent ou { $inner_id ->
