@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.cluedo import GAME
+from games.cluedo.events import CardSeen, CardShown, Suggested
 from games.cluedo.knowledge.evidence import evidence
 from games.cluedo.knowledge.findings import found
-from games.cluedo.model import Suspect
+from games.cluedo.model import Room, Suspect, Weapon
 from games.core.chance import SEED_BYTES, Chance
-from games.core.deduction.puzzle import make, why
+from games.core.contract import Event
+from games.core.deduction.puzzle import make, maker_of, why
 from games.core.lines import Cited, Line, who
 from games.core.seats import Seat
 from tests.builders import a_seed
@@ -82,3 +84,37 @@ def test_the_names_of_those_who_passed_do_not_run_on_from_the_hand(language: str
     )
 
     assert reason in said
+
+
+def suggested(by: Seat, hypothesis: int) -> Suggested:
+    return Suggested(
+        by=by,
+        hypothesis=hypothesis,
+        suspect=Suspect.MUSTARD,
+        weapon=Weapon.ROPE,
+        room=Room.HALL,
+        called=None,
+        passed=(),
+        asked=None,
+        shown_by=None,
+    )
+
+
+def test_a_hypothesis_of_a_case_has_the_number_of_its_clue() -> None:
+    """“Read again nos. 5 and 7” led to “suggestion 7”, which was clue 1: a case had two kinds of numbers."""
+    ann, ben = Seat(0), Seat(1)
+    clues: list[Event] = [
+        suggested(ann, 7),
+        CardSeen(to=ann, by=ben, hypothesis=7, card=Weapon.ROPE),
+        suggested(ben, 12),
+        CardShown(to=ann, to_whom=ben, hypothesis=12, card=Room.HALL),
+    ]
+    maker = maker_of(GAME)
+    assert maker is not None
+
+    assert [maker.told(clues, n) for n in range(len(clues))] == [
+        suggested(ann, 1),
+        CardSeen(to=ann, by=ben, hypothesis=1, card=Weapon.ROPE),
+        suggested(ben, 3),
+        CardShown(to=ann, to_whom=ben, hypothesis=3, card=Room.HALL),
+    ]
