@@ -468,17 +468,17 @@ cluedo-why-one-of = { $how ->
    *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
 } : { $mine_n ->
     [0] {""}
-   *[other] pas { $mine } (à toi),{" "}
+   *[other] sans { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] sans { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
+   *[other] sans { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (voir plus haut),{" "}
-}donc { $card }.
+   *[other] sans { $above } (voir plus haut),{" "}
+}il reste { $card }.
 cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n ->
     [0] {""}
    *[other] pas { $mine } (à toi),{" "}

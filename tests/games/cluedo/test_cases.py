@@ -12,7 +12,7 @@ from games.cluedo.model import Room, Suspect, Weapon
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Event
 from games.core.deduction.puzzle import make, maker_of, why
-from games.core.lines import Cited, Line, who
+from games.core.lines import Cited, Fact, Line, Who, who
 from games.core.seats import Seat
 from tests.builders import a_seed
 from tests.games.cluedo.evenings import Evening
@@ -84,6 +84,17 @@ def test_the_names_of_those_who_passed_do_not_run_on_from_the_hand(language: str
     )
 
     assert reason in said
+
+
+def test_two_cards_that_it_cannot_have_been_are_left_out_in_french_too() -> None:
+    """“Pas Mademoiselle Rose et Clef anglaise (à toi), donc Hall” is no French: two cards take “ni”, or another word."""
+    cards = (Suspect.SCARLETT, Weapon.SPANNER, Room.HALL)
+    facts: dict[str, Fact] = {"how": "showed", "no": Cited(75), "who": Who(Seat(1)), "cards": cards, "card": Room.HALL}
+    facts |= {"mine": cards[:2], "seen": (), "seen_nos": (), "passed": (), "passed_nos": (), "above": ()}
+
+    said = WORDS.say("fr", Line("cluedo-why-one-of", facts), lambda player: CAST[player.seat])
+
+    assert said.endswith("sans Mademoiselle Rose et Clef anglaise (à toi), il reste Hall.")
 
 
 def suggested(by: Seat, hypothesis: int) -> Suggested:
