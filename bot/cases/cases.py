@@ -24,6 +24,7 @@ from bot.cases.records import (
     AttemptRecord,
     Day,
     PastCase,
+    PastPage,
     PlayedRecord,
     Retraced,
     Streak,
@@ -193,10 +194,13 @@ class Cases:
         self._opened[practice_id(number)] = found = await self.read(text)
         return number, found
 
-    async def past(self, user: UserId, before: Day | None = None) -> list[PastCase]:
-        """Return the cases of the last days before one, or before today, the newest first."""
-        texts = await self._store.texts_before(min(before or self.today, self.today), LISTED_DAYS)
-        return await asyncio.to_thread(_listed, texts, await self._store.solved_of(user, texts))
+    async def past(self, user: UserId, before: Day | None = None) -> PastPage:
+        """Return the cases of the last days before one, or before today: a page, whose last one may no longer be shown."""
+        texts = await self._store.texts_before(min(before or self.today, self.today), LISTED_DAYS + 1)
+        days = [*texts][:LISTED_DAYS]
+        known = {day: text for day in days if (text := texts[day]) is not None}
+        cases = await asyncio.to_thread(_listed, known, await self._store.solved_of(user, known))
+        return PastPage(cases, days[-1] if len(texts) > LISTED_DAYS else None)
 
     async def _of_past_day(self, day: Day) -> OpenPuzzle:
         if day >= self.today:  # forged: that one is made, and its day has not begun

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple, NewType
@@ -71,6 +71,13 @@ class PastCase:
     game: str
     grade: int
     is_solved: bool
+
+
+class PastPage(NamedTuple):
+    """A page of past cases, the newest first. `older`: the day before which the next page begins, if there is one."""
+
+    cases: Sequence[PastCase]
+    older: Day | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -59,9 +59,12 @@ class StoredCases(Store):
         return [*self._texts(connection, select(CASES).where(CASES.c.day >= day)).values()]
 
     @reading
-    def texts_before(self, connection: Connection, day: Day, most: int) -> dict[Day, str]:
-        """Return the puzzles of the last days before one, the newest first, but for those that no key opens."""
-        return self._texts(connection, select(CASES).where(CASES.c.day < day).order_by(CASES.c.day.desc()).limit(most))
+    def texts_before(self, connection: Connection, day: Day, most: int) -> dict[Day, str | None]:
+        """Return the puzzles of the last days before one, the newest first; None for one that no key opens."""
+        wanted = select(CASES.c.day).where(CASES.c.day < day).order_by(CASES.c.day.desc()).limit(most)
+        days = [Day(each) for each in connection.execute(wanted).scalars()]
+        opened = self._texts(connection, select(CASES).where(CASES.c.day.in_(days)))
+        return {each: opened.get(each) for each in days}
 
     def _texts(self, connection: Connection, wanted: Select[Any]) -> dict[Day, str]:
         texts = dict[Day, str]()

@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.thinking import Unthought
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Refusal
-from games.core.deduction.checking import check
+from games.core.deduction.checking import check, is_noted
 from games.core.deduction.hint import Hint, Rung, steps_in
 from games.core.deduction.inquest import ends_search
 from games.core.deduction.rival import Situation, Strength
@@ -94,7 +94,7 @@ class Hints:
     ) -> Hint:
         findings = await self._conclusions.findings(table, seat)
         every = ((cell, findings.certain(cell)) for cell in sorted(findings.cells) if cell not in sheet.seen)
-        new = [(cell, value) for cell, value in every if value is not None and marks.get(cell) != value]
+        new = [(cell, value) for cell, value in every if value is not None and not is_noted(marks.get(cell, ""), value)]
         new.sort(key=lambda each: each[1] == Sign.NO)  # that a seat has a thing says more
         certain = dict(new)
         if not new or (found := await self._conclusions.easiest(log, seat, certain)) is None:

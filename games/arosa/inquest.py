@@ -98,7 +98,7 @@ class ArosaInquest:
     def __call__(self, logs: Sequence[SeatLog], deeds: Sequence[Deed], last: int) -> Inquest:
         """Return the inquest."""
         looks, sights = self.look(logs[0], deeds, last)
-        fine, luck = tuple(_fine(looks)), tuple(_luck(looks))
+        fine, luck = tuple(praised(looks)), tuple(by_luck(looks))
         lines = [*map(_seen, sights), *(each.line for each in fine), *gathered(luck), *gathered(_missed(looks))]
         return Inquest(
             lines=(*lines, Line("arosa-inquest-legend")) if lines else (),
@@ -175,17 +175,17 @@ def _seen(sight: Sight) -> Line:
     return Line("arosa-inquest-trace", {**facts, "who": Who(Seat(CUBES.index(sight.cube)))})
 
 
-def _fine(looks: Sequence[FloorLook]) -> Iterator[Found]:
-    """Yield the suspicions that made a difference by craft."""
-    right = [each for each in looks if each.players and each.is_right and each.is_best]
+def praised(looks: Sequence[FloorLook]) -> Iterator[Found]:
+    """Yield the suspicions that made a difference by craft, and not against the odds, be they the best there were."""
+    right = [each for each in looks if each.players and each.is_right and each.is_best and not _is_lucky(each)]
     for each in sorted(right, key=lambda each: -each.hits)[:FINEST]:
         yield _found("arosa-inquest-fine", each)
 
 
-def _luck(looks: Sequence[FloorLook]) -> Iterator[Found]:
+def by_luck(looks: Sequence[FloorLook]) -> Iterator[Found]:
     """Yield the suspicions that made a difference by luck, good or bad."""
     for each in looks:
-        if each.players and each.is_right and each.percent <= RARE:
+        if _is_lucky(each):
             yield _found("arosa-inquest-lucky", each)
     for each in filter(_is_unlucky, looks):
         yield _found("arosa-inquest-unlucky", each)
@@ -207,6 +207,10 @@ def _missed(looks: Sequence[FloorLook]) -> Iterator[Found]:
 
 def _found(key: str, look: FloorLook) -> Found:
     return Found(look.n, look.seat, Line(key, {**_facts(look), "count": look.hits, "percent": look.percent}))
+
+
+def _is_lucky(look: FloorLook) -> bool:
+    return bool(look.players) and look.is_right and look.percent <= RARE
 
 
 def _is_unlucky(look: FloorLook) -> bool:

@@ -125,13 +125,13 @@ class ArosaPuzzles:
         """Return nothing: the question says all there is to know."""
         return ()
 
-    def told(self, clue: Event) -> Line | None:
+    def told(self, clues: Sequence[Event], n: int) -> Event | Line:
         """Return the sentence on the opened floor: at a table, that was told before."""
-        match clue:
+        match clues[n]:
             case Opened(floor=floor, cubes=cubes):
                 return Line("arosa-case-opened", {"floor": floor, "cubes": cubes})
-            case _:
-                return None
+            case clue:
+                return clue
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the sentences that say which of the cubes each part of the answer is."""

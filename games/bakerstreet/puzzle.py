@@ -173,8 +173,9 @@ class BakerPuzzles:
         """Return nothing: the question says all there is to know."""
         return ()
 
-    def told(self, clue: Event) -> None:
-        """Return None: clues are told as at a table."""
+    def told(self, clues: Sequence[Event], n: int) -> Event:
+        """Return the clue: it is told as at a table."""
+        return clues[n]
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the parts of the answer: the pile, and what is counted for each side."""

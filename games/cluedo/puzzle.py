@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.cluedo.actions import Move, Stay
-from games.cluedo.events import Dealt
+from games.cluedo.events import CardSeen, CardShown, Dealt, Questioned, Suggested
 from games.cluedo.model import Room
 from games.core.chance import Chance
-from games.core.contract import Action
+from games.core.contract import Action, Event
 from games.core.deduction.puzzle_maker import PuzzleView
 from games.core.deduction.solution_puzzles import SolutionPuzzles
 from games.core.deduction.technique import effort_of
@@ -38,6 +39,15 @@ class CluedoPuzzles(SolutionPuzzles):
         """Return the sizes of the hands, which are public at a table but on no desk, and the rule of owed answers."""
         deals = (_deal(event) for event in shown.before if isinstance(event, Dealt))
         return (*deals, Line("cluedo-case-rule"))
+
+    def told(self, clues: Sequence[Event], n: int) -> Event:
+        """Return the clue, with the hypothesis numbered as the clue that makes it: reasons cite clues by their numbers."""
+        numbers = {each.hypothesis: k for k, each in enumerate(clues, start=1) if isinstance(each, Suggested)}
+        match clues[n]:
+            case Suggested() | Questioned() | CardSeen() | CardShown() as clue if clue.hypothesis in numbers:
+                return replace(clue, hypothesis=numbers[clue.hypothesis])
+            case clue:
+                return clue
 
     def effort(self, shown: PuzzleView) -> int:
         """Return the techniques of the reasons, the harder the more."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from statistics import mean, median
 from typing import Final
@@ -68,14 +69,20 @@ def measured(game: AnyGame, games: int, first: int) -> Praise:
     for n in range(games):
         by_chance = Seat(n % SEATS)
         players: list[Player] = [at_random if seat == by_chance else expert for seat in range(SEATS)]
-        match = Match(game, SEATS, game.info.settle({}, SEATS), (first + n).to_bytes(SEED_BYTES, "big"))
-        played = list(match.play(players))
-        deeds = [Deed(k, each.log.seat, decision.action) for k, (each, decision, _) in enumerate(played, 1)]
-        logs = [replace(played[0][0].log, seat=Seat(seat), steps=tuple(match.told[seat])) for seat in range(SEATS)]
+        logs, deeds = played(game, players, first + n)
         started = time.process_time()
         found.add(_case(game, logs, deeds), by_chance)
         found.seconds.append(time.process_time() - started)
     return found
+
+
+def played(game: AnyGame, players: Sequence[Player], seed: int) -> tuple[list[SeatLog], list[Deed]]:
+    """Play a game, and return what each seat was told and what they did."""
+    match = Match(game, SEATS, game.info.settle({}, SEATS), seed.to_bytes(SEED_BYTES, "big"))
+    turns = list(match.play(players))
+    deeds = [Deed(k, each.log.seat, decision.action) for k, (each, decision, _) in enumerate(turns, 1)]
+    logs = [replace(turns[0][0].log, seat=Seat(seat), steps=tuple(match.told[seat])) for seat in range(SEATS)]
+    return logs, deeds
 
 
 def _case(game: AnyGame, logs: list[SeatLog], deeds: list[Deed]) -> Casework:

@@ -7,12 +7,12 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from bot.cases.cases import LISTED_DAYS, DayCase
+from bot.cases.cases import DayCase
 from bot.cases.messages.clues import FIRST_CLUES, CluePages, among, game_of
 from bot.cases.messages.joint_controls import JointControl
 from bot.cases.proof_records import ProofRecord
 from bot.cases.ratings import Duel, grade_of
-from bot.cases.records import TRIES, AttemptRecord, Day, PastCase, Streak, end_of, past_day
+from bot.cases.records import TRIES, AttemptRecord, Day, PastPage, Streak, end_of, past_day
 from bot.deduction.messages.sheet_words import SheetWords
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
@@ -141,8 +141,9 @@ class CaseWords:
         )
         return show, another
 
-    def past(self, reader: Reader, cases: Sequence[PastCase]) -> PrivateMessage:
+    def past(self, reader: Reader, page: PastPage) -> PrivateMessage:
         """Return the list of the cases of past days."""
+        cases = page.cases
         rows, buttons = list[Row](), [self._button(reader, CaseControl(False, 0, CaseKey.SHOW), "case-today")]
         if cases:
             choices = tuple(
@@ -161,10 +162,10 @@ class CaseWords:
             )
             listed = CaseControl(True, cases[0].day + 1, CaseKey.PAST)
             rows.append((Select(id=listed.id, prompt=self._say(reader, "case-past-prompt"), choices=choices),))
-        if len(cases) == LISTED_DAYS:
-            older = CaseControl(True, cases[-1].day, CaseKey.PAST)
+        if page.older is not None:
+            older = CaseControl(True, page.older, CaseKey.PAST)
             buttons.insert(0, self._button(reader, older, "case-past-older"))
-        said = self._say(reader, "case-past-list" if cases else "case-past-none")
+        said = self._say(reader, "case-past-list" if cases or page.older else "case-past-none")
         return PrivateMessage(text=said, rows=(*rows, tuple(buttons)), reader=reader)
 
     def _button(self, reader: Reader, control: CaseControl, label: str) -> Button:

@@ -152,6 +152,6 @@ def game_of(opened: OpenPuzzle) -> AnyGame:
 def _told(game: AnyGame, opened: OpenPuzzle) -> Iterator[Line]:
     """Yield the line of each clue."""
     maker = maker_of(game)
-    for clue in opened.clues:
-        line = None if maker is None else maker.told(clue)
-        yield event_line(game, clue) if line is None else line
+    for n, clue in enumerate(opened.clues):
+        told = clue if maker is None else maker.told(opened.clues, n)
+        yield told if isinstance(told, Line) else event_line(game, told)

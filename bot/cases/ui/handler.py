@@ -105,8 +105,8 @@ class CaseHandler:
     async def _past(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """List the cases of past days, or show the one that was chosen as a case to practise."""
         if not given:
-            cases = await self._cases.past(visit.person.user, Day(control.number) if control.number else None)
-            await visit.reply.in_place(self._words.past(visit.reader, cases))
+            page = await self._cases.past(visit.person.user, Day(control.number) if control.number else None)
+            await visit.reply.in_place(self._words.past(visit.reader, page))
             return
         if (day := number(given[0])) is None:
             raise Refusal("stale")

@@ -27,7 +27,7 @@ class CheckWords:
             return self._say(reader, "refusal-check-nothing")
         lines = (
             self._say(reader, "check-wrong", n=len(check.wrong)),
-            self._say(reader, "check-unproven", n=len(check.unproven)),
+            self._say(reader, "check-unproven", n=len(check.unproven), wrong=len(check.wrong)),
             self._say(reader, "check-legend"),
         )
         return "\n".join(lines)

@@ -623,7 +623,8 @@ technique-bakerstreet-hand-page = Beide haben die gleichen dreißig Karten, fün
     {""}*Beispiel:* Camille hat alle fünf Fünfen gelegt. Die drei Karten auf Camilles Hand sind höchstens 12 wert. Zähle deine dazu, und du weißt, welche Gebote nicht erreicht werden können.
 technique-bakerstreet-letters = Buchstaben, die du gesehen hast
 technique-bakerstreet-letters-page = Wenn du in einen Stapel Beweise siehst, merke dir, was du liegen lässt. Nimmt jemand daraus einen Beweis, ist es einer von diesen.
-    {""}*Beispiel:* Du hast in Stapel 2 A und D gelassen, und Camille hat einen davon genommen. Als du wieder hineinsiehst, ist D da: Camille hat A.
+    {""}*Beispiel:* Du hast in Stapel 2 A und D gelassen, und Camille hat einen davon genommen. Welchen auch immer: Ein E liegt dort nicht.
 technique-bakerstreet-together = Gesehenes und Genommenes zusammen
 technique-bakerstreet-together-page = Ein Blick allein genügt nicht. Aber von jedem Buchstaben gibt es nur zwei Beweise, und niemand hat bisher sieben in Folge: Zusammen schließt das vieles aus.
     {""}*Beispiel:* Ein Beweis K gehört dir, und den anderen siehst du in Stapel 3. Also hat Camille keinen, und in keinem anderen Stapel liegt einer.
+    {""}*Beispiel:* Du hast in Stapel 2 A und D gelassen, und Camille hat einen davon genommen. Als du wieder hineinsiehst, ist D da: Camille hat A.

@@ -717,10 +717,10 @@ technique-cluedo-no-others-page = Sind für eine Hand nur noch so viele Karten �
     {""}*Beispiel:* Robin hat vier Karten, und alle außer Bloom, Rohrzange, Arbeitszimmer und Eingangshalle sind ausgeschlossen. Robin hat diese vier.
 technique-cluedo-no-room = Kein Platz mehr
 technique-cluedo-no-room-page = Antworten auf Fragen ohne gemeinsame Karte stehen für je eine andere Karte. Füllen diese die Hand, sind alle anderen Karten ausgeschlossen.
-    {""}*Beispiel:* Zwei Karten von Robin sind unbekannt. Robin hat einmal Bloom oder die Rohrzange gezeigt und einmal das Arbeitszimmer oder die Eingangshalle. Robin hat je eine davon und sonst nichts.
+    {""}*Beispiel:* Zwei Karten von Robin sind unbekannt. Robin hat einmal Bloom oder die Rohrzange gezeigt und einmal Grün oder die Eingangshalle. Robin hat je eine davon und sonst nichts.
 technique-cluedo-cases = Fall für Fall
 technique-cluedo-cases-page = Ein Schritt allein genügt nicht, aber es gibt nur wenige Fälle, und jeder führt zum selben Schluss. Nimm sie der Reihe nach an, und sieh, was folgt.
-    {""}*Beispiel:* Robin hat Bloom oder die Rohrzange gezeigt. War es Bloom, muss Camille Grün haben; war es die Rohrzange, muss Camille auch Grün haben. Also hat Camille Grün.
+    {""}*Beispiel:* Robin hat die Rohrzange oder die Eingangshalle gezeigt. Camille hat Grün oder die Rohrzange gezeigt, später Grün oder die Eingangshalle. Hat Robin die Rohrzange, war Camilles erste Karte Grün; hat Robin die Eingangshalle, war es die zweite. Also hat Camille Grün.
 
 ## Die Befehle (die englischen Namen stehen im Code)
 

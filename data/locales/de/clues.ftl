@@ -398,7 +398,7 @@ clues-why-answer = Nr. { $no }, { $about_low }: { $witness } zählt { $count }, 
    *[other] { $seen }
 } selbst. Also { $left ->
     [0] { $cards_n ->
-        [one] ist diese Karte weder auf deinem eigenen Sichtschirm noch
+        [one] ist die Karte, die du nicht siehst, weder auf deinem eigenen Sichtschirm noch
        *[other] ist keine dieser Karten auf deinem eigenen Sichtschirm oder
     }
     [one] ist genau eine dieser Karten auf deinem eigenen Sichtschirm oder
@@ -413,7 +413,7 @@ clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } zählt { $count
     [one] eine
    *[other] { $seen }
 } selbst. Also { $left ->
-    [one] muss diese Karte
+    [one] muss die Karte, die du nicht siehst,
     [2] müssen diese beiden Karten
    *[other] müssen alle { $left } dieser Karten
 } auf deinem eigenen Sichtschirm sein oder { $inner_id ->

@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Prüfung:** Was du erfahren hast, schließt { $n } deiner Markierungen aus.
 }
 check-unproven = { $n ->
-    [0] Alles Übrige ist bewiesen.
+    [0] { $wrong ->
+        [0] Alle sind bewiesen.
+       *[other] Alles Übrige ist bewiesen.
+    }
     [one] Eine ist noch nicht bewiesen: Es kann so sein oder nicht.
    *[other] { $n } sind noch nicht bewiesen: Es kann so sein oder nicht.
 }
@@ -136,7 +139,7 @@ inquest-fine = Eine schöne Frage: Nr. { $step }, von { $who }. { $best ->
     [yes] Von keiner anderen war dort mehr zu erwarten.
    *[no] Von kaum einer anderen war dort mehr zu erwarten.
 }
-inquest-lucky = Eine glückliche Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Verteilungen ließ sie nur etwa eine übrig, obwohl von ihr nur { $percent } % von dem zu erwarten war, was die beste dort versprach.
+inquest-lucky = Eine glückliche Frage: Nr. { $step }, von { $who }. Von je { $among } möglichen Lösungen ließ sie nur etwa eine übrig, obwohl von ihr nur { $percent } % von dem zu erwarten war, was die beste dort versprach.
 inquest-excluded = Bei Nr. { $step } hat { $who } eine Lösung genannt, die nach allem schon Gesagten ausgeschlossen war.
 inquest-idle = Diese Fragen brachten { $who } nichts Neues: Nr. { $steps }.
 theatre-no = (Nr. { $step } im Verlauf)

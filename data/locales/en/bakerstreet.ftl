@@ -633,7 +633,8 @@ technique-bakerstreet-hand-page = Everybody has the same thirty cards, five of e
     {""}*Example:* Camille has played all five 5s. Three cards in Camille’s hand are worth 12 at most. Add your own, and you know which estimates can’t be reached.
 technique-bakerstreet-letters = Letters that you saw
 technique-bakerstreet-letters-page = When you look into a pile, remember what you leave there. If somebody takes a clue from it, it’s one of those.
-    {""}*Example:* you left A and D in pile 2, and Camille took one of them. When you look again, D is there: Camille has A.
+    {""}*Example:* you left A and D in pile 2, and Camille took one of them. Whichever it was, there’s no E there.
 technique-bakerstreet-together = Looks and prizes together
 technique-bakerstreet-together-page = No single look says it. But there are only two clues of each letter, and nobody has seven in a row yet: together, that rules out a lot.
     {""}*Example:* one clue K is yours, and you see the other in pile 3. So Camille has none, and no other pile has one.
+    {""}*Example:* you left A and D in pile 2, and Camille took one of them. When you look again, D is there: Camille has A.

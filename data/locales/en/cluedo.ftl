@@ -732,9 +732,9 @@ technique-cluedo-whole-hand-page = You know how many cards everybody holds. Once
 technique-cluedo-no-others = Just enough left
 technique-cluedo-no-others-page = If only as many cards are left for a hand as it holds, it has all of them.
     {""}*Example:* Robin holds four cards, and all others but Plum, the Cosh, the Study and the Hall are ruled out. Robin has these four.
-technique-cluedo-no-room = No room left
+technique-cluedo-no-room = No space left
 technique-cluedo-no-room-page = Answers to questions that share no card take a card each. If they fill the hand, all other cards are ruled out.
-    {""}*Example:* two cards of Robin are unknown. Robin once showed Plum or the Cosh, and once the Study or the Hall. Robin has one card of each pair, and nothing else.
+    {""}*Example:* two cards of Robin are unknown. Robin once showed Plum or the Cosh, and once Green or the Hall. Robin has one card of each pair, and nothing else.
 technique-cluedo-cases = Case by case
 technique-cluedo-cases-page = No single step says it, but there are only a few cases, and all lead to the same result. Suppose each in turn, and follow it.
-    {""}*Example:* Robin showed one of Plum and the Cosh. If it was Plum, Camille must have Green; if it was the Cosh, Camille must have Green too. So Camille has Green.
+    {""}*Example:* Robin showed the Cosh or the Hall. Camille showed Green or the Cosh, and later Green or the Hall. If Robin has the Cosh, Camille’s first card was Green; if Robin has the Hall, the second was. So Camille has Green.

@@ -379,7 +379,7 @@ clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, 
    *[other] { $seen } of them too
 }. So { $left ->
     [0] { $cards_n ->
-        [one] this card isn’t
+        [one] the one you don’t see isn’t
        *[other] none of these is
     }
    *[other] exactly { $left } of these must be
@@ -392,7 +392,7 @@ clues-why-answer-all = No. { $no }, { $about_low }: { $witness } counts { $count
     [0] none of them
    *[other] { $seen } of them too
 }. So { $left ->
-    [one] this card must be
+    [one] the one you don’t see must be
     [2] both of these must be
    *[other] all { $left } of these must be
 } on your own screen or { $inner_id ->

@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Check:** what you’ve been told rules out { $n } of your marks.
 }
 check-unproven = { $n ->
-    [0] All the rest is proven.
+    [0] { $wrong ->
+        [0] They’re all proven.
+       *[other] All the rest is proven.
+    }
     [one] One isn’t proven yet: it may be right, or not.
    *[other] { $n } aren’t proven yet: they may be right, or not.
 }
@@ -136,7 +139,7 @@ inquest-fine = A fine question: no. { $step }, by { $who }. { $best ->
     [yes] No other question at that point was expected to tell more.
    *[no] Hardly any other question at that point was expected to tell more.
 }
-inquest-lucky = A lucky question: no. { $step }, by { $who }. It ruled out all but about one possible deal in { $among }, though it promised only { $percent }% of what the best question at that point did.
+inquest-lucky = A lucky question: no. { $step }, by { $who }. It ruled out all but about one possible solution in { $among }, though it promised only { $percent }% of what the best question at that point did.
 inquest-excluded = At no. { $step }, { $who } named a solution already ruled out by what they had been told.
 inquest-idle = { $who } learnt nothing new by asking: { $steps_n ->
     [one] no. { $steps }.

@@ -628,7 +628,8 @@ technique-bakerstreet-hand-page = Todos tienen las mismas treinta cartas, cinco 
     {""}*Ejemplo:* Camille ha jugado los cinco 5. Tres cartas de su mano valen 12 como mucho. Suma las tuyas, y sabrás a qué estimaciones no se puede llegar.
 technique-bakerstreet-letters = Letras que viste
 technique-bakerstreet-letters-page = Cuando mires una pila, recuerda lo que dejas en ella. Si alguien toma de ahí una pista, es una de esas.
-    {""}*Ejemplo:* dejaste A y D en la pila 2, y Camille tomó una de las dos. Cuando vuelves a mirar, D está ahí: Camille tiene A.
+    {""}*Ejemplo:* dejaste A y D en la pila 2, y Camille tomó una de las dos. Sea cual sea, ahí no hay ninguna E.
 technique-bakerstreet-together = Miradas y premios, juntos
 technique-bakerstreet-together-page = Ninguna mirada basta por sí sola. Pero solo hay dos pistas de cada letra, y nadie tiene aún siete seguidas: todo junto descarta mucho.
     {""}*Ejemplo:* una pista K es tuya, y ves la otra en la pila 3. Así que Camille no tiene ninguna, y tampoco hay en otra pila.
+    {""}*Ejemplo:* dejaste A y D en la pila 2, y Camille tomó una de las dos. Cuando vuelves a mirar, D está ahí: Camille tiene A.

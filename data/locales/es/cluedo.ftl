@@ -839,7 +839,7 @@ technique-cluedo-no-others-page = Si para una mano solo quedan tantas cartas com
     {""}*Ejemplo:* Robin tiene cuatro cartas, y todas las cartas salvo Mora, la Porra, el Estudio y el Vestíbulo quedan descartadas. Robin tiene esas cuatro.
 technique-cluedo-no-room = No cabe más
 technique-cluedo-no-room-page = Las respuestas a preguntas sin cartas en común ocupan una carta cada una. Si llenan la mano, todas las demás cartas quedan descartadas.
-    {""}*Ejemplo:* no se conocen dos cartas de Robin. Robin mostró una de entre Mora y la Porra, y otra vez una de entre el Estudio y el Vestíbulo. Robin no tiene más que una de cada par.
+    {""}*Ejemplo:* no se conocen dos cartas de Robin. Robin mostró una de entre Mora y la Porra, y otra vez una de entre Prado y el Vestíbulo. Robin no tiene más que una de cada par.
 technique-cluedo-cases = Caso por caso
 technique-cluedo-cases-page = Ningún paso basta por sí solo, pero solo hay unos pocos casos, y todos llevan a lo mismo. Supón uno tras otro, y mira adónde lleva cada uno.
-    {""}*Ejemplo:* Robin mostró una de entre Mora y la Porra. Si fue Mora, Camille tiene que tener a Prado; si fue la Porra, también. Así que Camille tiene a Prado.
+    {""}*Ejemplo:* Robin mostró una de entre la Porra y el Vestíbulo. Camille mostró una de entre Prado y la Porra, y después una de entre Prado y el Vestíbulo. Si Robin tiene la Porra, la primera carta de Camille fue Prado; si tiene el Vestíbulo, lo fue la segunda. Así que Camille tiene a Prado.

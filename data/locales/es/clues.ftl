@@ -407,7 +407,7 @@ clues-why-answer = Paso { $no }, { $about_low }: { $witness } cuenta { $count },
    *[other] tú también ves { $seen }
 }. Así que { $left ->
     [0] { $cards_n ->
-        [one] esta carta no está
+        [one] la que no ves no está
        *[other] ninguna de estas está
     } en tu propio biombo ni
     [one] exactamente una de estas tiene que estar en tu propio biombo o
@@ -422,7 +422,7 @@ clues-why-answer-all = Paso { $no }, { $about_low }: { $witness } cuenta { $coun
     [one] tú también ves una
    *[other] tú también ves { $seen }
 }. Así que { $left ->
-    [one] esta carta tiene que estar
+    [one] la que no ves tiene que estar
     [2] estas dos tienen que estar
    *[other] estas { $left } tienen que estar
 } en tu propio biombo o { $inner_id ->

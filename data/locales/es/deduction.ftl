@@ -35,7 +35,10 @@ check-wrong = { $n ->
    *[other] **Comprobación:** lo que se te ha dicho descarta { $n } de tus marcas.
 }
 check-unproven = { $n ->
-    [0] Todo lo demás está demostrado.
+    [0] { $wrong ->
+        [0] Todas están demostradas.
+       *[other] Todo lo demás está demostrado.
+    }
     [one] Una aún no está demostrada: puede ser así, o no.
    *[other] { $n } aún no están demostradas: puede ser así, o no.
 }
@@ -138,7 +141,7 @@ inquest-fine = Una buena pregunta: paso { $step }, de { $who }. { $best ->
     [yes] De ninguna otra cabía esperar más en ese momento.
    *[no] De casi ninguna otra cabía esperar más en ese momento.
 }
-inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de un reparto posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
+inquest-lucky = Una pregunta con suerte: paso { $step }, de { $who }. Dejó cerca de una solución posible de cada { $among }, pero solo cabía esperar de ella el { $percent } % de lo que prometía la mejor.
 theatre-no = (paso { $step } del historial)
 theatre-left = Repartos aún posibles: { $seats } 🔎
 theatre-seat-left = { $who } { $fell ->

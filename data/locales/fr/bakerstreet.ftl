@@ -627,7 +627,8 @@ technique-bakerstreet-hand-page = Chacun a les mêmes trente cartes, cinq de cha
     {""}*Exemple :* Camille a joué ses cinq 5. Trois cartes de sa main valent 12 au plus. Ajoute les tiennes, et tu sais quelles estimations sont impossibles.
 technique-bakerstreet-letters = Les lettres que tu as vues
 technique-bakerstreet-letters-page = Quand tu regardes une pile, retiens ce que tu y laisses. Si quelqu’un y prend un indice, c’est l’un de ceux-là.
-    {""}*Exemple :* tu as laissé A et D dans la pile 2, et Camille en a pris un. Tu regardes de nouveau et D y est : Camille a le A.
+    {""}*Exemple :* tu as laissé A et D dans la pile 2, et Camille en a pris un. Peu importe lequel : il n’y a pas de E dans cette pile.
 technique-bakerstreet-together = Regards et gains recoupés
 technique-bakerstreet-together-page = Un seul regard ne suffit pas. Mais il n’y a que deux indices de chaque lettre, et personne n’en a encore sept à la suite : en recoupant le tout, tu exclus beaucoup de choses.
     {""}*Exemple :* tu as un indice K, et tu vois l’autre dans la pile 3. Camille n’en a donc aucun, et les autres piles non plus.
+    {""}*Exemple :* tu as laissé A et D dans la pile 2, et Camille en a pris un. Tu regardes de nouveau et D y est : Camille a le A.

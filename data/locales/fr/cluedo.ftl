@@ -468,17 +468,17 @@ cluedo-why-one-of = { $how ->
    *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
 } : { $mine_n ->
     [0] {""}
-   *[other] pas { $mine } (à toi),{" "}
+   *[other] sans { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
+   *[other] sans { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
+   *[other] sans { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
-   *[other] pas { $above } (voir plus haut),{" "}
-}donc { $card }.
+   *[other] sans { $above } (voir plus haut),{" "}
+}il reste { $card }.
 cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n ->
     [0] {""}
    *[other] pas { $mine } (à toi),{" "}
@@ -758,7 +758,7 @@ technique-cluedo-no-others-page = S’il ne reste, pour une main, qu’autant de
     {""}*Exemple :* Robin a quatre cartes, et toutes les autres sont exclues, sauf Violet, la Matraque, le Bureau et le Hall. Robin a ces quatre-là.
 technique-cluedo-no-room = Plus de place
 technique-cluedo-no-room-page = Des réponses à des hypothèses sans carte commune prennent chacune une carte de la main. Si elles la remplissent, toutes les autres cartes sont exclues.
-    {""}*Exemple :* deux cartes de Robin sont inconnues. Robin a montré une carte parmi Violet et la Matraque, puis une parmi le Bureau et le Hall. Robin a une carte de chacune de ces deux paires, et rien d’autre.
+    {""}*Exemple :* deux cartes de Robin sont inconnues. Robin a montré une carte parmi Violet et la Matraque, puis une parmi Olive et le Hall. Robin a une carte de chacune de ces deux paires, et rien d’autre.
 technique-cluedo-cases = Cas par cas
 technique-cluedo-cases-page = Une seule étape ne suffit pas, mais il n’y a que quelques cas, et tous mènent au même résultat. Suppose-les l’un après l’autre, et suis chacun jusqu’au bout.
-    {""}*Exemple :* Robin a montré Violet ou la Matraque. Si c’était Violet, Camille a Olive ; si c’était la Matraque, Camille a Olive aussi. Camille a donc Olive.
+    {""}*Exemple :* Robin a montré la Matraque ou le Hall. Camille a montré Olive ou la Matraque, puis Olive ou le Hall. Si Robin a la Matraque, la première carte de Camille était Olive ; si Robin a le Hall, c’était la seconde. Camille a donc Olive.

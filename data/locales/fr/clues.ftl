@@ -380,7 +380,7 @@ clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $cou
    *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
     [0] { $cards_n ->
-        [one] Cette carte n’est donc ni sur ton paravent, ni
+        [one] Celle que tu ne vois pas n’est donc ni sur ton paravent, ni
        *[other] Aucune de ces cartes n’est donc sur ton paravent ou
     }
     [one] Exactement une de ces cartes est donc sur ton paravent ou
@@ -395,7 +395,7 @@ clues-why-answer-all = N° { $no }, { $about_low } : { $witness } en compte { 
     [one] vois aussi une de ces cartes
    *[other] vois aussi { $seen } de ces cartes
 }. { $left ->
-    [one] Cette carte est donc
+    [one] Celle que tu ne vois pas est donc
     [2] Ces deux cartes sont donc
    *[other] Ces { $left } cartes sont donc toutes
 } sur ton paravent ou { $inner_id ->
@@ -702,7 +702,7 @@ technique-clues-named = Une solution nommée
 technique-clues-named-page = Un joueur qui accuse ne nomme que des cartes qu’il ne voit pas : elles ne sont ni sur ton paravent, ni derrière le sien.
     {""}*Exemple :* Robin nomme le Duc, le Parc et l’Épée. Aucune des trois n’est sur ton paravent.
 technique-clues-together = Les réponses recoupées
-technique-clues-together-page = Une seule réponse ne suffit pas, mais en les recoupant, tu exclus beaucoup de choses ; et il y a une carte de chaque sorte sur ton paravent, et deux cartes derrière chacun des autres.
+technique-clues-together-page = Une seule réponse ne suffit pas, mais plusieurs réponses recoupées excluent beaucoup de choses ; et il y a une carte de chaque sorte sur ton paravent, et deux cartes derrière chacun des autres.
     {""}*Exemple :* Camille et Robin comptent chacun une carte jaune que tu ne vois pas. Si c’est la même, elle est sur ton paravent ; sinon, il y en a une derrière chacun de leurs paravents. Cherche une réponse qui ne convient qu’à l’un des deux cas.
 technique-clues-suppose = Supposer et réfuter
 technique-clues-suppose-page = Plus aucune étape ne fait avancer ? Suppose qu’une carte soit quelque part, et suis ce qui en découlerait. Si c’est impossible, elle n’y est pas.

@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Vérification :** ce que tu as appris exclut { $n } de tes marques.
 }
 check-unproven = { $n ->
-    [0] Tout le reste est prouvé.
+    [0] { $wrong ->
+        [0] Toutes sont prouvées.
+       *[other] Tout le reste est prouvé.
+    }
     [one] Une n’est pas encore prouvée : c’est possible, sans plus.
    *[other] { $n } ne sont pas encore prouvées : c’est possible, sans plus.
 }
@@ -136,7 +139,7 @@ inquest-fine = Une belle question : le n° { $step }, par { $who }. { $best ->
     [yes] Aucune autre ne promettait davantage à ce moment.
    *[no] Presque aucune autre ne promettait davantage à ce moment.
 }
-inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les donnes possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
+inquest-lucky = Une question chanceuse : le n° { $step }, par { $who }. Elle a écarté toutes les solutions possibles, sauf environ une sur { $among }, mais ne promettait que { $percent } % de ce que promettait la meilleure.
 inquest-excluded = Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = { $who } n’a rien appris de nouveau avec { $steps_n ->
     [one] cette question : n° { $steps }.

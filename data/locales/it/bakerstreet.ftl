@@ -628,7 +628,8 @@ technique-bakerstreet-hand-page = Tutti hanno le stesse trenta carte, cinque per
     {""}*Esempio:* Camille ha giocato tutti e cinque i 5. Tre carte nella sua mano valgono al massimo 12. Aggiungi le tue, e sai quali dichiarazioni non si possono raggiungere.
 technique-bakerstreet-letters = Lettere che hai visto
 technique-bakerstreet-letters-page = Quando guardi in un mazzetto, ricorda quello che ci lasci. Se qualcuno prende da lì una prova, è una di quelle.
-    {""}*Esempio:* hai lasciato A e D nel mazzetto 2, e Camille ha preso una delle due. Quando guardi di nuovo, D è lì: Camille ha A.
+    {""}*Esempio:* hai lasciato A e D nel mazzetto 2, e Camille ha preso una delle due. Qualunque sia, lì non c’è nessuna E.
 technique-bakerstreet-together = Sguardi e premi insieme
 technique-bakerstreet-together-page = Nessuno sguardo basta da solo. Ma di ogni lettera ci sono solo due prove, e nessuno ha ancora sette lettere di fila: tutto insieme, questo esclude molto.
     {""}*Esempio:* una prova K è tua, e l’altra la vedi nel mazzetto 3. Quindi Camille non ne ha, e non ce n’è in nessun altro mazzetto.
+    {""}*Esempio:* hai lasciato A e D nel mazzetto 2, e Camille ha preso una delle due. Quando guardi di nuovo, D è lì: Camille ha A.

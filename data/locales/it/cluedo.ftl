@@ -802,7 +802,7 @@ technique-cluedo-no-others-page = Se per una mano restano solo tante carte quant
     {""}*Esempio:* Robin ha in mano quattro carte, e tutte sono escluse meno Plum, la Spranga, lo Studio e l’Anticamera. Robin ha queste quattro.
 technique-cluedo-no-room = Non c’è più posto
 technique-cluedo-no-room-page = Le risposte a ipotesi senza carte in comune occupano una carta ciascuna. Se riempiono la mano, tutte le altre carte sono escluse.
-    {""}*Esempio:* di Robin non conosci due carte. Robin ha mostrato una carta fra Plum e la Spranga, e un’altra volta una fra lo Studio e l’Anticamera. Robin ha solo una carta di ogni coppia.
+    {""}*Esempio:* di Robin non conosci due carte. Robin ha mostrato una carta fra Plum e la Spranga, e un’altra volta una fra Verde e l’Anticamera. Robin ha solo una carta di ogni coppia.
 technique-cluedo-cases = Caso per caso
 technique-cluedo-cases-page = Nessun passo basta da solo, ma i casi sono pochi, e tutti portano alla stessa cosa. Supponi un caso dopo l’altro, e seguilo fino in fondo.
-    {""}*Esempio:* Robin ha mostrato una carta fra Plum e la Spranga. Se era Plum, Camille deve avere Verde; se era la Spranga, Camille deve avere Verde lo stesso. Quindi Camille ha Verde.
+    {""}*Esempio:* Robin ha mostrato una carta fra la Spranga e l’Anticamera. Camille ha mostrato una carta fra Verde e la Spranga, e poi una fra Verde e l’Anticamera. Se Robin ha la Spranga, la prima carta di Camille era Verde; se Robin ha l’Anticamera, lo era la seconda. Quindi Camille ha Verde.

@@ -399,7 +399,7 @@ clues-why-answer = N. { $no }, { $about_low }: { $witness } ne conta { $count },
    *[other] anche tu ne vedi { $seen }
 }. Quindi { $left ->
     [0] { $cards_n ->
-        [one] questa carta non è né sul tuo schermo né
+        [one] quella che non vedi non è né sul tuo schermo né
        *[other] nessuna di queste è sul tuo schermo o
     }
     [one] esattamente una di queste è sul tuo schermo o
@@ -414,7 +414,7 @@ clues-why-answer-all = N. { $no }, { $about_low }: { $witness } ne conta { $coun
     [one] anche tu ne vedi una
    *[other] anche tu ne vedi { $seen }
 }. Quindi { $left ->
-    [one] questa carta deve essere
+    [one] quella che non vedi deve essere
     [2] queste due devono essere tutte e due
    *[other] queste { $left } devono essere tutte
 } sul tuo schermo o { $inner_id ->

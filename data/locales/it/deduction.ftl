@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Verifica:** quello che ti è stato detto esclude { $n } dei tuoi segni.
 }
 check-unproven = { $n ->
-    [0] Tutto il resto è dimostrato.
+    [0] { $wrong ->
+        [0] Sono tutti dimostrati.
+       *[other] Tutto il resto è dimostrato.
+    }
     [one] Uno non è ancora dimostrato: può essere così, o no.
    *[other] { $n } non sono ancora dimostrati: può essere così, o no.
 }
@@ -136,7 +139,7 @@ inquest-fine = Una bella domanda: n. { $step }, di { $who }. { $best ->
     [yes] Nessun’altra, in quel momento, prometteva di dire di più.
    *[no] Quasi nessun’altra, in quel momento, prometteva di dire di più.
 }
-inquest-lucky = Una domanda fortunata: n. { $step }, di { $who }. Ha escluso tutte le distribuzioni possibili meno circa una su { $among }, anche se prometteva solo una parte di quello che prometteva la migliore: { $percent }%.
+inquest-lucky = Una domanda fortunata: n. { $step }, di { $who }. Ha escluso tutte le soluzioni possibili meno circa una su { $among }, anche se prometteva solo una parte di quello che prometteva la migliore: { $percent }%.
 inquest-excluded = Al n. { $step } { $who } ha nominato una soluzione già esclusa da quello che sapeva.
 inquest-idle = { $who } ha chiesto senza scoprire nulla di nuovo: { $steps_n ->
     [one] n. { $steps }.

@@ -624,7 +624,8 @@ technique-bakerstreet-hand-page = Jullie hebben allebei dezelfde dertig kaarten,
     {""}*Voorbeeld:* Camille heeft alle vijf de vijven gespeeld. Drie kaarten in de hand van Camille zijn hoogstens 12 waard. Tel je eigen kaarten erbij, en je weet welke schattingen niet haalbaar zijn.
 technique-bakerstreet-letters = Letters die je zag
 technique-bakerstreet-letters-page = Als je in een stapel bewijzen kijkt, onthoud dan wat je er laat liggen. Neemt iemand er een bewijs uit, dan is het een daarvan.
-    {""}*Voorbeeld:* je liet A en D in stapel 2, en Camille nam er een van. Als je weer kijkt, ligt D er nog: Camille heeft A.
+    {""}*Voorbeeld:* je liet A en D in stapel 2, en Camille nam er een van. Welke het ook was, een E ligt daar niet.
 technique-bakerstreet-together = Gezien en genomen samen
 technique-bakerstreet-together-page = Eén blik is niet genoeg. Maar van elke letter zijn er maar twee bewijzen, en niemand heeft er al zeven op rij: samen sluit dat veel uit.
     {""}*Voorbeeld:* één bewijs K is van jou, en het andere zie je in stapel 3. Dus Camille heeft er geen, en in geen andere stapel ligt er een.
+    {""}*Voorbeeld:* je liet A en D in stapel 2, en Camille nam er een van. Als je weer kijkt, ligt D er nog: Camille heeft A.

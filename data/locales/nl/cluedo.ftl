@@ -714,10 +714,10 @@ technique-cluedo-no-others-page = Blijven er voor een hand maar zoveel kaarten o
     {""}*Voorbeeld:* Robin heeft vier kaarten, en alles behalve Pimpel, de Engelse sleutel, de Studeerkamer en de Hal is uitgesloten. Robin heeft deze vier.
 technique-cluedo-no-room = Geen plaats meer
 technique-cluedo-no-room-page = Antwoorden op vragen zonder gemeenschappelijke kaart staan elk voor een andere kaart. Vullen die de hand, dan zijn alle andere kaarten uitgesloten.
-    {""}*Voorbeeld:* van Robin zijn twee kaarten onbekend. Robin toonde een keer Pimpel of de Engelse sleutel, en een keer de Studeerkamer of de Hal. Robin heeft van elk paar één kaart, en verder niets.
+    {""}*Voorbeeld:* van Robin zijn twee kaarten onbekend. Robin toonde een keer Pimpel of de Engelse sleutel, en een keer Groenewoud of de Hal. Robin heeft van elk paar één kaart, en verder niets.
 technique-cluedo-cases = Geval voor geval
 technique-cluedo-cases-page = Eén stap is niet genoeg, maar er zijn maar een paar gevallen, en elk leidt tot hetzelfde. Neem ze een voor een aan, en kijk wat eruit volgt.
-    {""}*Voorbeeld:* Robin toonde Pimpel of de Engelse sleutel. Was het Pimpel, dan moet Camille Groenewoud hebben; was het de Engelse sleutel, dan ook. Dus Camille heeft Groenewoud.
+    {""}*Voorbeeld:* Robin toonde de Engelse sleutel of de Hal. Camille toonde Groenewoud of de Engelse sleutel, en later Groenewoud of de Hal. Heeft Robin de Engelse sleutel, dan was Camilles eerste kaart Groenewoud; heeft Robin de Hal, dan was het de tweede. Dus Camille heeft Groenewoud.
 
 ## De opdrachten (de Engelse namen staan in de code)
 

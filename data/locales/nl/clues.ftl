@@ -390,7 +390,7 @@ clues-why-answer = Nr. { $no }, { $about_low }: { $witness } telt { $count }, en
    *[other] { $seen }
 }. Dus { $left ->
     [0] { $cards_n ->
-        [one] staat deze kaart niet
+        [one] staat de kaart die je niet ziet, niet
        *[other] staat geen van deze kaarten
     }
     [one] staat er precies één van deze kaarten
@@ -405,7 +405,7 @@ clues-why-answer-all = Nr. { $no }, { $about_low }: { $witness } telt { $count }
     [one] één
    *[other] { $seen }
 }. Dus { $left ->
-    [one] moet deze kaart
+    [one] moet de kaart die je niet ziet,
     [2] moeten deze twee kaarten allebei
    *[other] moeten deze { $left } kaarten allemaal
 } op je eigen scherm staan of { $inner_id ->

@@ -40,7 +40,10 @@ check-wrong = { $n ->
    *[other] **Controle:** wat je te horen kreeg, sluit { $n } van je tekens uit.
 }
 check-unproven = { $n ->
-    [0] Al het andere is bewezen.
+    [0] { $wrong ->
+        [0] Ze zijn allemaal bewezen.
+       *[other] Al het andere is bewezen.
+    }
     [one] Eén is nog niet bewezen: het kan zo zijn, of niet.
    *[other] { $n } zijn nog niet bewezen: het kan zo zijn, of niet.
 }
@@ -136,7 +139,7 @@ inquest-fine = Een mooie vraag: nr. { $step }, van { $who }. { $best ->
     [yes] Van geen andere was daar meer te verwachten.
    *[no] Van bijna geen andere was daar meer te verwachten.
 }
-inquest-lucky = Een vraag met geluk: nr. { $step }, van { $who }. Van elke { $among } mogelijke verdelingen bleef er maar ongeveer één over, terwijl maar { $percent }% te verwachten was van wat de beste vraag daar beloofde.
+inquest-lucky = Een vraag met geluk: nr. { $step }, van { $who }. Van elke { $among } mogelijke oplossingen bleef er maar ongeveer één over, terwijl maar { $percent }% te verwachten was van wat de beste vraag daar beloofde.
 inquest-excluded = Bij nr. { $step } noemde { $who } een oplossing die door eerdere antwoorden al uitgesloten was.
 inquest-idle = { $who } vroeg iets en leerde niets nieuws: nr. { $steps }.
 theatre-no = (nr. { $step } in het verloop)

@@ -652,7 +652,8 @@ technique-bakerstreet-hand-page = Wszyscy mają te same trzydzieści kart, po pi
     {""}*Przykład:* Kamila zagrała już wszystkie pięć piątek. Trzy karty na jej ręce są warte najwyżej 12. Dodaj własne, a dowiesz się, których oszacowań nie da się osiągnąć.
 technique-bakerstreet-letters = Litery, które widzisz
 technique-bakerstreet-letters-page = Gdy zaglądasz do stosu, zapamiętaj, co w nim zostawiasz. Jeśli ktoś bierze z niego trop, jest to jeden z tych, które tam zostały.
-    {""}*Przykład:* zostawiasz A i D w stosie 2, a Kamila bierze jeden z nich. Gdy zaglądasz znowu, jest tam D: Kamila ma A.
+    {""}*Przykład:* zostawiasz A i D w stosie 2, a Kamila bierze jeden z nich. Którykolwiek to jest, litery E tam nie ma.
 technique-bakerstreet-together = Spojrzenia i zdobycze razem
 technique-bakerstreet-together-page = Jedno spojrzenie nie wystarcza. Są jednak tylko dwa tropy każdej litery i nikt nie ma jeszcze siedmiu liter z rzędu: razem wyklucza to bardzo wiele.
     {""}*Przykład:* jeden trop K jest twój, a drugi widzisz w stosie 3. Kamila nie ma więc żadnego i nie ma go w żadnym innym stosie.
+    {""}*Przykład:* zostawiasz A i D w stosie 2, a Kamila bierze jeden z nich. Gdy zaglądasz znowu, jest tam D: Kamila ma A.

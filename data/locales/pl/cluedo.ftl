@@ -732,10 +732,10 @@ technique-cluedo-no-others-page = Jeśli dla czyjejś ręki zostaje tylko tyle k
     {""}*Przykład:* Robin ma cztery karty, a wykluczone są wszystkie oprócz kart Plum, Pałka, Gabinet i Hol. Robin ma te cztery.
 technique-cluedo-no-room = Nie ma już miejsca
 technique-cluedo-no-room-page = Odpowiedzi na pytania, które nie mają wspólnej karty, to za każdym razem inna karta. Jeśli wypełniają całą rękę, wszystkie inne karty są wykluczone.
-    {""}*Przykład:* nieznane są dwie karty Robina. Robin pokazuje jedną z kart Plum i Pałka, a potem jedną z kart Gabinet i Hol. Robin ma po jednej z każdej pary i nic więcej.
+    {""}*Przykład:* nieznane są dwie karty Robina. Robin pokazuje jedną z kart Plum i Pałka, a potem jedną z kart Green i Hol. Robin ma po jednej z każdej pary i nic więcej.
 technique-cluedo-cases = Przypadek po przypadku
 technique-cluedo-cases-page = Jeden krok nie wystarcza, ale jest tylko kilka przypadków i każdy prowadzi do tego samego wniosku. Zakładaj je po kolei i sprawdzaj, co z nich wynika.
-    {""}*Przykład:* Robin pokazuje jedną z kart Plum i Pałka. Jeśli to Plum, Kamila musi mieć kartę Green; jeśli to Pałka, Kamila też musi mieć kartę Green. A więc Kamila ma kartę Green.
+    {""}*Przykład:* Robin pokazuje jedną z kart Pałka i Hol. Kamila pokazuje jedną z kart Green i Pałka, a potem jedną z kart Green i Hol. Jeśli Robin ma kartę Pałka, to Green jest pierwszą kartą Kamili; jeśli ma kartę Hol, drugą. A więc Kamila ma kartę Green.
 
 ## Polecenia
 

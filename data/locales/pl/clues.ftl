@@ -383,7 +383,7 @@ clues-why-answer = Nr { $no }, { $about_low }: { $witness } liczy { $count }, { 
    *[many] z czego ty też widzisz { $seen }
 }. Zatem { $left ->
     [0] { $cards_n ->
-        [1] tej karty nie ma
+        [1] tej, której nie widzisz, nie ma
        *[other] żadnej z tych kart nie ma
     }
     [one] dokładnie jedna z tych kart jest
@@ -403,7 +403,7 @@ clues-why-answer-all = Nr { $no }, { $about_low }: { $witness } liczy { $count }
     [few] z czego ty też widzisz { $seen }
    *[many] z czego ty też widzisz { $seen }
 }. Zatem { $left ->
-    [one] ta karta jest
+    [one] ta, której nie widzisz, jest
     [2] obie te karty są
     [few] wszystkie te { $left } karty są
    *[many] wszystkie te karty ({ $left }) są

@@ -39,7 +39,10 @@ check-wrong = { $n ->
    *[many] **Sprawdzenie:** to, co wiesz, wyklucza { $n } z twoich znaków.
 }
 check-unproven = { $n ->
-    [0] Cała reszta jest udowodniona.
+    [0] { $wrong ->
+        [0] Wszystkie są udowodnione.
+       *[other] Cała reszta jest udowodniona.
+    }
     [one] Jeden nie jest jeszcze udowodniony: może tak, może nie.
     [few] { $n } nie są jeszcze udowodnione: może tak, może nie.
    *[many] { $n } nie jest jeszcze udowodnionych: może tak, może nie.
@@ -134,7 +137,7 @@ inquest-fine = Świetne pytanie: nr { $step }, { $who }. { $best ->
     [yes] Po żadnym innym nie można się było wtedy spodziewać więcej.
    *[no] Po mało którym innym można się było wtedy spodziewać więcej.
 }
-inquest-lucky = Szczęśliwe pytanie: nr { $step }, { $who }. Z możliwych rozdań zostawia mniej więcej jedno na { $among }, choć można się było po nim spodziewać tylko { $percent }% tego, co po najlepszym wtedy pytaniu.
+inquest-lucky = Szczęśliwe pytanie: nr { $step }, { $who }. Z możliwych rozwiązań zostawia mniej więcej jedno na { $among }, choć można się było po nim spodziewać tylko { $percent }% tego, co po najlepszym wtedy pytaniu.
 inquest-excluded = Przy nr { $step } { $who } podaje rozwiązanie, które wykluczały już znane tej osobie informacje.
 inquest-idle = { $who }: pytania, które nie przyniosły nic nowego: nr { $steps }.
 theatre-no = (nr { $step } w historii)

@@ -628,7 +628,8 @@ technique-bakerstreet-hand-page = Todos têm as mesmas trinta cartas, cinco de c
     {""}*Exemplo:* Camille já jogou os cinco 5. Três cartas da mão de Camille valem 12 no máximo. Some as suas e você saberá a que estimativas não se pode chegar.
 technique-bakerstreet-letters = Letras que você viu
 technique-bakerstreet-letters-page = Quando você olhar uma pilha, lembre-se do que deixa nela. Se alguém pega dali uma pista, é uma dessas.
-    {""}*Exemplo:* você deixou A e D na pilha 2, e Camille pegou uma das duas. Quando você olha de novo, D está lá: Camille tem A.
+    {""}*Exemplo:* você deixou A e D na pilha 2, e Camille pegou uma das duas. Seja qual for, não há pista E ali.
 technique-bakerstreet-together = Olhadas e pistas ganhas juntas
 technique-bakerstreet-together-page = Uma olhada sozinha não basta. Mas só há duas pistas de cada letra, e ninguém tem ainda sete em sequência: juntas, essas coisas excluem muito.
     {""}*Exemplo:* uma pista K é sua, e você vê a outra na pilha 3. Então Camille não tem nenhuma, e nenhuma outra pilha tem.
+    {""}*Exemplo:* você deixou A e D na pilha 2, e Camille pegou uma das duas. Quando você olha de novo, D está lá: Camille tem A.

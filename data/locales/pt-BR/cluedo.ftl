@@ -759,10 +759,10 @@ technique-cluedo-no-others-page = Se para uma mão só restam tantas cartas quan
     {""}*Exemplo:* Robin tem quatro cartas, e todas as outras estão excluídas, menos Dona Violeta, o Cassetete, o Escritório e o Hall. Robin tem essas quatro.
 technique-cluedo-no-room = Não cabe mais nada
 technique-cluedo-no-room-page = Respostas a perguntas sem carta em comum ocupam uma carta cada. Se elas enchem a mão, todas as outras cartas estão excluídas.
-    {""}*Exemplo:* duas cartas de Robin são desconhecidas. Robin mostrou uma carta entre Dona Violeta e o Cassetete, e depois uma entre o Escritório e o Hall. Robin só tem uma de cada par.
+    {""}*Exemplo:* duas cartas de Robin são desconhecidas. Robin mostrou uma carta entre Dona Violeta e o Cassetete, e depois uma entre Black e o Hall. Robin só tem uma de cada par.
 technique-cluedo-cases = Caso a caso
 technique-cluedo-cases-page = Um passo sozinho não basta, mas só há poucos casos, e cada um leva à mesma conclusão. Suponha um de cada vez e veja aonde ele leva.
-    {""}*Exemplo:* Robin mostrou uma carta entre Dona Violeta e o Cassetete. Se foi Dona Violeta, Camille tem que ter Black; se foi o Cassetete, Camille também tem que ter Black. Então Camille tem Black.
+    {""}*Exemplo:* Robin mostrou uma carta entre o Cassetete e o Hall. Camille mostrou uma entre Black e o Cassetete, e depois uma entre Black e o Hall. Se Robin tem o Cassetete, a primeira carta de Camille era Black; se Robin tem o Hall, era a segunda. Então Camille tem Black.
 
 ## Os comandos (os nomes em inglês estão no código)
 

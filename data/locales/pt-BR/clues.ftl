@@ -391,7 +391,7 @@ clues-why-answer = Passo { $no }, { $about_low }: { $witness } conta { $count },
    *[other] você também vê { $seen }
 }. Então { $left ->
     [0] { $cards_n ->
-        [one] esta carta não está nem no seu próprio biombo nem
+        [one] a que você não vê não está nem no seu próprio biombo nem
        *[other] nenhuma destas está no seu próprio biombo ou
     }
     [1] exatamente uma destas tem que estar no seu próprio biombo ou
@@ -406,7 +406,7 @@ clues-why-answer-all = Passo { $no }, { $about_low }: { $witness } conta { $coun
     [1] você também vê uma
    *[other] você também vê { $seen }
 }. Então { $left ->
-    [1] esta carta tem que estar
+    [1] a que você não vê tem que estar
     [2] estas duas têm que estar
    *[other] todas estas { $left } têm que estar
 } no seu próprio biombo ou { $inner_id ->

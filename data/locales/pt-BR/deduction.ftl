@@ -37,7 +37,10 @@ check-wrong = { $n ->
    *[other] **Conferência:** o que você sabe exclui { $n } das suas marcas.
 }
 check-unproven = { $n ->
-    [0] Todo o resto está provado.
+    [0] { $wrong ->
+        [0] Todas estão provadas.
+       *[other] Todo o resto está provado.
+    }
     [1] Uma ainda não está provada: pode ser que sim ou que não.
    *[other] { $n } ainda não estão provadas: pode ser que sim ou que não.
 }
@@ -133,7 +136,7 @@ inquest-fine = Uma ótima pergunta: passo { $step }, de { $who }. { $best ->
     [yes] De nenhuma outra se esperava mais naquele momento.
    *[no] De quase nenhuma outra se esperava mais naquele momento.
 }
-inquest-lucky = Uma pergunta de sorte: passo { $step }, de { $who }. Das distribuições possíveis, deixou mais ou menos uma em { $among }, mas dela só se esperava { $percent }% do que a melhor diria naquele momento.
+inquest-lucky = Uma pergunta de sorte: passo { $step }, de { $who }. Das soluções possíveis, deixou mais ou menos uma em { $among }, mas dela só se esperava { $percent }% do que a melhor diria naquele momento.
 inquest-excluded = No passo { $step }, { $who } disse uma solução que já estava excluída pelo que tinha ouvido.
 inquest-idle = { $who } não ficou sabendo de nada novo ao perguntar: { $steps_n ->
     [one] passo { $steps }.

@@ -5,7 +5,7 @@ In another world that the seat cannot tell apart, its findings are the same, so 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from games.core.deduction.knowledge import Findings, Value
@@ -33,22 +33,30 @@ def check(findings: Findings, marks: Mapping[Cell, str]) -> Check:
     proven, wrong, unproven = list[Cell](), list[Cell](), list[Cell]()
     for cell, sign in sorted(marks.items()):
         possible = findings.cells.get(cell, {})
-        value = _claimed(sign, possible)
-        if value is None:
+        claimed = [_claims(sign, value) for value in possible]
+        if not claimed or None in claimed:
             continue
-        if value not in possible:
+        if not any(claimed):
             wrong.append(cell)
-        elif len(possible) == 1:
+        elif all(claimed):
             proven.append(cell)
         else:
             unproven.append(cell)
     return Check(proven=tuple(proven), wrong=tuple(wrong), unproven=tuple(unproven))
 
 
-def _claimed(sign: str, possible: Collection[Value]) -> Value | None:
-    """Return the value that a mark claims for a cell of yes and no, or of a number; None for a mark of another kind."""
-    if not possible:
-        return None
-    if any(value in CERTAIN for value in possible):
-        return sign if sign in CERTAIN else None
-    return str(int(sign)) if sign.isdecimal() else None
+def is_noted(sign: str, value: Value) -> bool:
+    """Whether a mark says as much as the value of its cell; a tick where there is a number says less."""
+    return bool(_claims(sign, value)) and (value in CERTAIN or sign != Sign.YES)
+
+
+def _claims(sign: str, value: Value) -> bool | None:
+    """Return whether a mark claims a value, and None where it claims nothing.
+
+    Where a number is asked for, a cross says that there is none, and a tick that there is something.
+    """
+    if value in CERTAIN:
+        return sign == value if sign in CERTAIN else None
+    if sign in CERTAIN:
+        return (int(value) == 0) is (sign == Sign.NO)
+    return int(sign) == int(value) if sign.isdecimal() else None

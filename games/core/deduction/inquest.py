@@ -11,7 +11,7 @@ step it would look like forgetting. Such a game counts none, and its lines say w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from math import log2
 from typing import NamedTuple, Protocol
@@ -38,7 +38,7 @@ FINE = 0.95
 WORTH = 0.1
 """Where the best question was expected to tell fewer bits than this, none is rated."""
 LUCK = 1.5
-"""Bits that a lucky question has told at least: of three deals one was left."""
+"""Bits that a lucky question has told at least about the solution: of three possible ones, one was left."""
 POOR = 0.5
 """A question is lucky only if it was expected to tell less than this part of the best one's bits."""
 MOST_RATED = 200
@@ -80,12 +80,16 @@ class Inquirer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RatedQuestion:
-    """A question: its step, its author, the bits that it told them about the deal, and what it was expected to tell."""
+    """A question: its step, its author, the bits that it told them about the deal, and what it was expected to tell.
+
+    `solved`: where little was expected of it, the bits that it told about the solution. A rating is about that too.
+    """
 
     n: int
     seat: Seat
     bits: float
     rating: QuestionRating | None = None
+    solved: float = 0.0
 
     @property
     def quality(self) -> float:
@@ -98,9 +102,14 @@ class RatedQuestion:
         return self.quality >= FINE
 
     @property
+    def is_poor(self) -> bool:
+        """Whether little was expected of it."""
+        return self.rating is not None and self.quality < POOR
+
+    @property
     def is_lucky(self) -> bool:
-        """Whether it told much, and little was expected of it."""
-        return self.rating is not None and self.quality < POOR and self.bits >= LUCK
+        """Whether it told much about the solution, and little was expected of it."""
+        return self.is_poor and self.solved >= LUCK
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,7 +148,7 @@ class Casework:
     @property
     def lucky(self) -> tuple[RatedQuestion, ...]:
         """The lucky questions that told most."""
-        return tuple(sorted((each for each in self.questions if each.is_lucky), key=lambda each: -each.bits)[:FINEST])
+        return tuple(sorted((each for each in self.questions if each.is_lucky), key=lambda each: -each.solved)[:FINEST])
 
     def accuracy(self, seat: Seat) -> tuple[float, int] | None:
         """Return the worth of a seat's questions as a share of the best in their places, and the number of rated ones; None without any."""
@@ -180,7 +189,7 @@ class Casework:
         for fine in self.finest:
             yield Line("inquest-fine", {"who": Who(fine.seat), "step": Cited(fine.n), "best": fine.quality == 1})
         for told in self.lucky:
-            facts = {"among": round(2**told.bits), "percent": round(100 * told.quality)}
+            facts = {"among": round(2**told.solved), "percent": round(100 * told.quality)}
             yield Line("inquest-lucky", {"who": Who(told.seat), "step": Cited(told.n), **facts})
 
 
@@ -235,11 +244,8 @@ def casework(
     curves = tuple(tuple(_curve(knowledge, log, last)) for log in logs)
     asked = [(k, deed) for k, deed in enumerate(deeds) if isinstance(deed.action, asking) and deed.n <= last]
     questions = tuple(
-        RatedQuestion(
-            deed.n,
-            deed.seat,
-            log2(curves[deed.seat][deed.n - 1] / curves[deed.seat][_answered(deeds, k, asking, last)]),
-            _rating(knowledge, logs, deed) if number < MOST_RATED else None,
+        _question(
+            knowledge, logs, curves[deed.seat], deed, _answered(deeds, k, asking, last), rates=number < MOST_RATED
         )
         for number, (k, deed) in enumerate(asked)
     )
@@ -252,6 +258,18 @@ def casework(
         begun=min((deed.n for deed in deeds if isinstance(deed.action, asking)), default=last + 1),
         questions=questions,
     )
+
+
+def _question(
+    knowledge: Knowledge, logs: Sequence[SeatLog], curve: Sequence[int], deed: Deed, answered: int, *, rates: bool
+) -> RatedQuestion:
+    """Return a question that was answered by step `answered`."""
+    bits = log2(curve[deed.n - 1] / curve[answered])
+    found = RatedQuestion(deed.n, deed.seat, bits, _rating(knowledge, logs, deed) if rates else None)
+    if not (found.is_poor and bits):
+        return found
+    before, after = (len(knowledge.findings(logs[deed.seat].until(n)).cases) for n in (deed.n - 1, answered))
+    return replace(found, solved=log2(before / after))
 
 
 def _rating(knowledge: Knowledge, logs: Sequence[SeatLog], deed: Deed) -> QuestionRating | None:

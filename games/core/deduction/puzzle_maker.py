@@ -111,8 +111,8 @@ class PuzzleMaker(Protocol):
     def beforehand(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the facts that clues rest on and the desk does not show."""
 
-    def told(self, clue: Event) -> Line | None:
-        """Return how a clue is told; None where it is told as at a table."""
+    def told(self, clues: Sequence[Event], n: int) -> Event | Line:
+        """Return how the clue at index `n` is told: as at a table if it is an event."""
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the title of each part of the solution."""

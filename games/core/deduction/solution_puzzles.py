@@ -87,8 +87,9 @@ class SolutionPuzzles:
         """Return nothing: the desk says all there is to know."""
         return ()
 
-    def told(self, clue: Event) -> None:
-        """Return None: clues are told as at a table."""
+    def told(self, clues: Sequence[Event], n: int) -> Event | Line:
+        """Return the clue: it is told as at a table."""
+        return clues[n]
 
     def asked(self, shown: PuzzleView) -> tuple[Line, ...]:
         """Return the titles of the sheet's sections that the parts of the solution stand in."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from bot.cases.cases import LISTED_DAYS
 from bot.cases.making import prove
 from bot.cases.records import Day, past_number
@@ -26,9 +30,9 @@ async def a_past_case(club: Club) -> Day:
 async def listed(club: Club, by: UserId, before: Day | None = None) -> list[str]:
     """Return the labels of the cases that are listed for somebody, of a press that lists them."""
     made = await club.press(by, control(CaseKey.PAST, before or 0, practice=True))
-    cases = await club.rooms["cases"].on._cases.past(by, before)
-    assert said("case-past-list" if cases else "case-past-none") in made.texts[-1]
-    rows = club.rooms["cases"].on._words.past(Reader("en"), cases).rows
+    page = await club.rooms["cases"].on._cases.past(by, before)
+    assert said("case-past-list" if page.cases else "case-past-none") in made.texts[-1]
+    rows = club.rooms["cases"].on._words.past(Reader("en"), page).rows
     return [choice.label for row in rows for each in row if isinstance(each, Select) for choice in each.choices]
 
 
@@ -114,3 +118,29 @@ async def test_more_past_days_than_a_list_holds_are_listed_page_by_page(club: Cl
     assert [len(first), *map(len, rest)] == [LISTED_DAYS, 3, 0]
     page = club.rooms["cases"].on._words.past(Reader("en"), await club.rooms["cases"].on._cases.past(ANN))
     assert page.rows[-1][0].id == control(CaseKey.PAST, last - LISTED_DAYS, practice=True)
+
+
+@pytest.mark.parametrize("days", [LISTED_DAYS, LISTED_DAYS + 1])
+async def test_older_ones_are_offered_where_there_are_some(club: Club, days: int) -> None:
+    """A whole page always led to older ones, and where there were none it said that there are no earlier cases at all."""
+    store, last = StoredCases(club.store.database), today(club)
+    for day in range(last - days, last):
+        await store.keep_case(Day(day), found("clues"))
+
+    made = await club.press(ANN, control(CaseKey.PAST, 0, practice=True))
+
+    assert (said("case-past-older") in str(vars(made))) is (days > LISTED_DAYS)
+
+
+async def test_a_case_of_rules_that_are_gone_does_not_hide_those_before_it(club: Club) -> None:
+    store, last = StoredCases(club.store.database), today(club)
+    kept = json.loads(found("clues"))
+    gone = json.dumps(kept | {"played": json.dumps(json.loads(kept["played"]) | {"game": "chess"})})
+    for day in range(last - LISTED_DAYS - 1, last):
+        await store.keep_case(Day(day), gone if day == last - 2 else found("clues"))
+
+    first, rest = await listed(club, ANN), await listed(club, ANN, Day(last - LISTED_DAYS))
+
+    assert (len(first), len(rest)) == (LISTED_DAYS - 1, 1)
+    made = await club.press(ANN, control(CaseKey.PAST, 0, practice=True))
+    assert said("case-past-older") in str(vars(made))

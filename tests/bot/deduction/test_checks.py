@@ -69,11 +69,18 @@ async def test_a_check_counts_marks_that_are_ruled_out_and_not_proven_and_shows_
 
     assert level_of(table.record) is Level.CHECKED
     assert said("check-wrong", n=1) in answer
-    assert said("check-unproven", n=2) in answer
+    assert said("check-unproven", n=2, wrong=1) in answer
     assert said("sheet-why-control") not in answer
     shown = await pressed(club, table, SheetKey.WORDS)
     assert "__" not in shown
     assert said("check-wrong", n=1) not in shown
+
+
+async def test_a_check_of_proven_marks_alone_speaks_of_no_rest(club: Club) -> None:
+    table = await a_table(club)
+    await club.store.mark(table.record.id, ANN, cell(table.state.lit[0], 1), Sign.NO.value)
+
+    assert f"{said('check-wrong', n=0)}\\nThey’re all proven." in await pressed(club, table, SheetKey.CHECK)
 
 
 async def test_a_check_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(club: Club) -> None:

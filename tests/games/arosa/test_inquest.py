@@ -12,7 +12,7 @@ import pytest
 from games.arosa import KIT
 from games.arosa.actions import ArosaAction, Erase, Search, Suspect
 from games.arosa.events import Careless, Opened
-from games.arosa.inquest import ArosaInquest, hoped
+from games.arosa.inquest import ArosaInquest, FloorLook, by_luck, hoped, praised
 from games.arosa.knowledge.findings import cubes_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
 from games.core.chance import Chance
@@ -25,7 +25,7 @@ from tests.games.arosa.staging import GAME
 from tests.games.seat_logs import cited, logged
 
 INQUEST = ArosaInquest(KIT)
-ANN, BEN = Seat(0), Seat(1)
+ANN, BEN, CEM = map(Seat, range(3))
 LATER = 20
 
 Ways: TypeAlias = list[tuple[int, Counter[tuple[Cube, int]]]]
@@ -59,6 +59,17 @@ def test_what_is_said_of_an_opening_is_what_all_placements_say() -> None:
         certain = {(cube, at) for cube in cubes_of(2) for at in FLOORS if all(lie[cube, at] for _, lie in ways)}
         for cube, at in certain:  # at the latest now
             assert any(sight.cube is cube for sight in sights), (cube, at)
+
+
+@pytest.mark.parametrize(("share", "key"), [(Fraction(3, 20), "lucky"), (Fraction(1, 2), "fine")])
+def test_the_best_that_could_be_suspected_is_praised_or_called_lucky_and_never_both(share: Fraction, key: str) -> None:
+    found = CUBES[BEN], CUBES[CEM]
+    action = Suspect(floor=3, players=(BEN, CEM))
+    look = FloorLook(n=7, seat=ANN, action=action, floor=3, share=share, is_best=True, vain=(), found=found)
+
+    said = [each.line.key for each in (*praised([look]), *by_luck([look]))]
+
+    assert said == [f"arosa-inquest-{key}"]
 
 
 def test_a_careless_search_is_no_turning_point() -> None:

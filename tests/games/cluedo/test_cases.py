@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.cluedo import GAME
+from games.cluedo.events import CardSeen, CardShown, Suggested
 from games.cluedo.knowledge.evidence import evidence
 from games.cluedo.knowledge.findings import found
-from games.cluedo.model import Suspect
+from games.cluedo.model import Room, Suspect, Weapon
 from games.core.chance import SEED_BYTES, Chance
-from games.core.deduction.puzzle import make, why
-from games.core.lines import Cited, Line, who
+from games.core.contract import Event
+from games.core.deduction.puzzle import make, maker_of, why
+from games.core.lines import Cited, Fact, Line, Who, who
 from games.core.seats import Seat
 from tests.builders import a_seed
 from tests.games.cluedo.evenings import Evening
@@ -82,3 +84,48 @@ def test_the_names_of_those_who_passed_do_not_run_on_from_the_hand(language: str
     )
 
     assert reason in said
+
+
+def test_two_cards_that_it_cannot_have_been_are_left_out_in_french_too() -> None:
+    """“Pas Mademoiselle Rose et Clef anglaise (à toi), donc Hall” is no French: two cards take “ni”, or another word."""
+    cards = (Suspect.SCARLETT, Weapon.SPANNER, Room.HALL)
+    facts: dict[str, Fact] = {"how": "showed", "no": Cited(75), "who": Who(Seat(1)), "cards": cards, "card": Room.HALL}
+    facts |= {"mine": cards[:2], "seen": (), "seen_nos": (), "passed": (), "passed_nos": (), "above": ()}
+
+    said = WORDS.say("fr", Line("cluedo-why-one-of", facts), lambda player: CAST[player.seat])
+
+    assert said.endswith("sans Mademoiselle Rose et Clef anglaise (à toi), il reste Hall.")
+
+
+def suggested(by: Seat, hypothesis: int) -> Suggested:
+    return Suggested(
+        by=by,
+        hypothesis=hypothesis,
+        suspect=Suspect.MUSTARD,
+        weapon=Weapon.ROPE,
+        room=Room.HALL,
+        called=None,
+        passed=(),
+        asked=None,
+        shown_by=None,
+    )
+
+
+def test_a_hypothesis_of_a_case_has_the_number_of_its_clue() -> None:
+    """“Read again nos. 5 and 7” led to “suggestion 7”, which was clue 1: a case had two kinds of numbers."""
+    ann, ben = Seat(0), Seat(1)
+    clues: list[Event] = [
+        suggested(ann, 7),
+        CardSeen(to=ann, by=ben, hypothesis=7, card=Weapon.ROPE),
+        suggested(ben, 12),
+        CardShown(to=ann, to_whom=ben, hypothesis=12, card=Room.HALL),
+    ]
+    maker = maker_of(GAME)
+    assert maker is not None
+
+    assert [maker.told(clues, n) for n in range(len(clues))] == [
+        suggested(ann, 1),
+        CardSeen(to=ann, by=ben, hypothesis=1, card=Weapon.ROPE),
+        suggested(ben, 3),
+        CardShown(to=ann, to_whom=ben, hypothesis=3, card=Room.HALL),
+    ]

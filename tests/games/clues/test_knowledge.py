@@ -11,12 +11,14 @@ from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse
 from games.clues.knowledge.findings import CluesKnowledge
+from games.clues.model import Colour, Person
 from games.clues.sheet import sheet
 from games.clues.state import State
 from games.core.chance import Chance
 from games.core.contract import Action, Refusal
 from games.core.deduction.seat_log import SeatLog
 from games.core.deduction.sheet import Cell, Sheet
+from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
 from tests.builders import Case, a_seed, amount, every_case
 from tests.games.clues.brute import counted
@@ -161,3 +163,20 @@ def test_there_is_no_reason_for_what_is_not_certain() -> None:
             KNOWLEDGE.why(log, cell)
         if game.state.layout is not None:
             break
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "you see 1 of them too. So the one you don’t see"),
+        ("fr", "tu vois aussi une de ces cartes. Celle que tu ne vois pas"),
+        ("de", "die Karte, die du nicht siehst,"),
+    ],
+)
+def test_a_single_card_that_is_counted_is_not_taken_for_the_one_that_is_seen(language: str, said: str) -> None:
+    """Read aloud, “you see 1 of them too. So this card must be on your own screen” spoke of the wrong card."""
+    for key, left in (("clues-why-answer", 0), ("clues-why-answer-all", 1)):
+        facts: dict[str, Fact] = {"no": Cited(2), "witness": Who(Seat(1)), "about": Colour.RED, "inner": None}
+        facts |= {"count": 1 + left, "seen": 1, "left": left, "cards": (Person.BUTCHER,)}
+
+        assert said in WORDS.say(language, Line(key, facts), lambda _: "Blaise")

@@ -69,7 +69,7 @@ def test_a_question_is_praised_for_what_it_was_expected_to_tell_and_idle_if_it_t
 
 
 @pytest.mark.parametrize(
-    ("bits", "rating", "is_fine", "is_lucky"),
+    ("solved", "rating", "is_fine", "is_lucky"),
     [
         (0.0, QuestionRating(0.96, 1.0), True, False),  # whatever came of it
         (3.0, QuestionRating(1.0, 1.0), True, False),
@@ -79,9 +79,9 @@ def test_a_question_is_praised_for_what_it_was_expected_to_tell_and_idle_if_it_t
     ],
 )
 def test_what_came_of_a_question_is_luck(
-    bits: float, rating: QuestionRating | None, is_fine: bool, is_lucky: bool
+    solved: float, rating: QuestionRating | None, is_fine: bool, is_lucky: bool
 ) -> None:
-    question = RatedQuestion(3, Seat(0), bits, rating)
+    question = RatedQuestion(3, Seat(0), 5.0, rating, solved)
 
     assert (question.is_fine, question.is_lucky) == (is_fine, is_lucky)
 
