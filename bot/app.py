@@ -104,7 +104,7 @@ class App:
         self.painter = means.painter
         self.workers = means.workers
         self.pictures = Pictures(self.painter, self.workers.studio, wording.sentences)
-        self.renderer = Renderer(self.pictures.paint, means.foley(self.painter.pool).make)
+        self.renderer = Renderer(self.pictures.paint, means.foley(self.painter.pool).make, self._is_kept_out)
         patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
         self.unanswered = Unanswered(Deferrals(database), wording.answers, now=ground.now, patience=patience)
         hearing = PressHearing(shards, StoredHearings(database), now=ground.now)

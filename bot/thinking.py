@@ -71,11 +71,6 @@ class Thinker:
         self._process: subprocess.Popen[bytes] | None = None
         self._resting: asyncio.TimerHandle | None = None
 
-    @property
-    def is_awake(self) -> bool:
-        """Whether there is a process."""
-        return self._process is not None
-
     async def run(
         self, work: Callable[[*Ts], T], *given: *Ts, patience: float | None = None, order: Order = COMMON
     ) -> T:

@@ -40,6 +40,8 @@ GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
 NAMED = 10
 MOST_GUILDS = 20
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 (asked, not listened on)
+"""Hosts to ask where one listens on all of them."""
 REST = "see Health and metrics in docs/running.md"
 WORKER = (
     "the bot cannot start a process to work things out in, or it ends at once: see `workers` under Health and metrics in "
@@ -231,16 +233,18 @@ async def _check_running(settings: Settings) -> int:
     """Ask the bot that runs, if there is one, how it is."""
     if settings.health_port is None:
         return 0
-    host = "127.0.0.1" if settings.health_host == "0.0.0.0" else settings.health_host  # noqa: S104 (asked, not listened on)
+    host = ANYWHERE.get(settings.health_host, settings.health_host)
     try:
         async with (
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(10)) as session,
-            session.get(f"http://{host}:{settings.health_port}/ready") as answer,
+            session.get(f"http://{f'[{host}]' if ':' in host else host}:{settings.health_port}/ready") as answer,
         ):
-            missing = (await answer.json())["missing"]
+            missing = dict((await answer.json())["missing"])
     except (aiohttp.ClientError, TimeoutError, OSError):
         print("         no bot is running at HEALTH_PORT")
         return 0
+    except (ValueError, LookupError, TypeError):
+        return _tell(False, "HEALTH_PORT", "another program answers there: give the bot a port of its own")
     told = "; ".join(f"{part}: {fault}" for part, fault in missing.items())
     remedy = REST
     if "mailboxes" in missing:

@@ -107,13 +107,13 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     async def option_keys(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the options of this table's game."""
         locale = self.visits.person(interaction).locale
-        return _choices(current, await self.on.lobby.option_keys(channel_of(interaction), locale))
+        return await _choices(interaction, current, self.on.lobby.option_keys(channel_of(interaction), locale))
 
     @option.autocomplete("value")
     async def option_values(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the values of the option that is filled in."""
         locale, key = self.visits.person(interaction).locale, str(interaction.namespace.key or "")
-        return _choices(current, await self.on.lobby.option_values(channel_of(interaction), key, locale))
+        return await _choices(interaction, current, self.on.lobby.option_values(channel_of(interaction), key, locale))
 
     @app_commands.command()
     async def word(self, interaction: Interaction, text: str) -> None:
@@ -271,5 +271,8 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         return lambda visit, table: self.router.press(visit, Control(table, 0, kind, number), given)
 
 
-def _choices(current: str, offered: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
+async def _choices(
+    interaction: Interaction, current: str, offered: Awaitable[list[tuple[str, str]]]
+) -> list[app_commands.Choice[str]]:
+    found = fitting(current, await interaction.client.offering(offered))
+    return [app_commands.Choice(name=label, value=value) for label, value in found]

@@ -14,6 +14,11 @@ _left: list[subprocess.Popen[bytes]] = []
 """Processes without work, for whoever thinks next. They keep nothing of what they were asked."""
 
 
+def is_awake(thinker: Thinker) -> bool:
+    """Whether there is a process."""
+    return thinker._process is not None
+
+
 class KeptThinker(Thinker):
     """Takes a process that another has left, and leaves its own unless something is still asked of it."""
 

@@ -57,12 +57,17 @@ def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str
     has its share of the cases, though not every game that is played by lot makes one.
     """
     game = game or kind_of(seed).info.key
-    while True:
-        if (kind := kind_of(seed)).info.key == game:
-            puzzle = make(kind, _seats(kind, seed), seed)
-            if puzzle is not None and grade in (None, puzzle.grade):
-                return seed, written(puzzle)
+    while (text := made_of(seed, game, grade)) is None:
         seed = following(seed)
+    return seed, text
+
+
+def made_of(seed: bytes, game: str, grade: int | None) -> str | None:
+    """Return the puzzle that a seed makes, if there is one, of this game and of this grade, if that is given."""
+    if (kind := kind_of(seed)).info.key != game:
+        return None
+    puzzle = make(kind, _seats(kind, seed), seed)
+    return written(puzzle) if puzzle is not None and grade in (None, puzzle.grade) else None
 
 
 class Lead(NamedTuple):

@@ -14,7 +14,7 @@ from bot.tables.ids import MessageId, UserId
 from bot.tables.people_records import NOTHING
 from bot.telling.message import PublicMessage
 from bot.telling.outbox import Post, deliver_once, fitting, moment
-from bot.telling.senders import NotThere
+from bot.telling.senders import NotAllowed, NotThere
 
 
 class News:
@@ -37,6 +37,7 @@ class News:
 
     async def go_on(self, night: NightRecord) -> None:
         """Tell a move, in time or to this channel, who has got a place that was freed, and an evening called off. Raises PortError."""
+        await self._take_reminder_away(night)
         if night.is_over:
             await self._call_off(night)
             return
@@ -64,6 +65,15 @@ class News:
             if wanted := await self.to_remind(night, people):
                 await self._once(night, self._words.called_off(night, wanted), night.over_at, f"{what}off")
             await self._store.clear_list(night.id, people)
+
+    async def _take_reminder_away(self, night: NightRecord) -> None:
+        """Delete the reminder of an evening that is over, or is at another time or place: it is true no more. Raises PortError."""
+        has_moved = night.moved_at is not None or night.left is not None
+        if night.reminder is None or not (night.is_over or has_moved):
+            return
+        with suppress(NotThere, *(() if night.left is None else (NotAllowed,))):
+            await self._announcer.remove(night.left or night.channel, night.reminder)
+        await self._store.change_night(night.id, NightChange(reminder=None))
 
     async def offer(self, night: NightRecord) -> None:
         """Offer the players of a table that is over another one, once: having played seats no guest. Raises PortError."""
@@ -99,10 +109,10 @@ class News:
                 night = await self._nights.leave(night, user)
         # An evening planned for the next minutes was told to all just now.
         is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
-        coming = [each.user for each in night.coming]
+        coming, post = [each.user for each in night.coming], None
         if is_news and (wanted := await self.to_remind(night, coming)):
-            await self._once(night, self._words.reminder(night, wanted), night.starts_at - EARLY, "r")
-        await self._store.keep_reminded(night.id, night.starts_at)
+            post = await self._once(night, self._words.reminder(night, wanted), night.starts_at - EARLY, "r")
+        await self._store.keep_reminded(night.id, night.starts_at, post)
 
     async def to_remind(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
         """Return those of some people that want reminders, where their server allows any."""

@@ -56,6 +56,7 @@ class NightChange(TypedDict, total=False):
     panel: MessageId | None
     stale: MessageId | None
     is_reminded: bool
+    reminder: MessageId | None
     is_told: bool
     trouble: str | None
     host: UserId

@@ -117,6 +117,7 @@ class NightRecord:
     panel_round: int = 0
     stale: MessageId | None = None
     is_reminded: bool = False
+    reminder: MessageId | None = None  # the post that reminds its guests, as long as it is true
     is_told: bool = False  # all is said of an evening that is over
     trouble: str | None = None
     guests: tuple[GuestRecord, ...] = ()

@@ -48,6 +48,7 @@ class NightRow(Row, table=True):
     left_id: int | None = Field(default=None, sa_type=BigInteger)
     event_says: str | None = Field(default=None, sa_type=Text)
     first_at: datetime | None = None
+    reminder_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class NightGuestRow(Row, table=True):

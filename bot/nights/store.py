@@ -173,10 +173,13 @@ class StoredNights(Store):
         connection.execute(told.values(moved_at=None, moved_from=None))
 
     @writing
-    def keep_reminded(self, connection: Connection, night: NightId, starts_at: datetime) -> None:
-        """Note that the guests were reminded of a start, unless the evening has moved meanwhile."""
-        reminded = update(NIGHTS).where(NIGHTS.c.id == night, NIGHTS.c.starts_at == starts_at)
-        connection.execute(reminded.values(is_reminded=True))
+    def keep_reminded(
+        self, connection: Connection, night: NightId, starts_at: datetime, post: MessageId | None = None
+    ) -> None:
+        """Note the post that reminds the guests of a start, if there is one, and that they are reminded, unless the evening has moved."""
+        reminded = update(NIGHTS).where(NIGHTS.c.id == night)
+        connection.execute(reminded.values(reminder_id=post))
+        connection.execute(reminded.where(NIGHTS.c.starts_at == starts_at).values(is_reminded=True))
 
     @writing
     def keep_panel(

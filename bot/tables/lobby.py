@@ -130,6 +130,8 @@ class Lobby:
             raise Refusal("not-seated")
         if past.is_open:
             raise Refusal("stale")
+        if past.game not in BY_KEY:
+            raise Refusal("no-such-game")
 
     async def _are_apart(self, one: UserId, other: UserId) -> bool:
         """Whether one of two people has blocked the other."""

@@ -356,11 +356,13 @@ class Tables:
             schedule = replace(table.record.schedule, clock=replace(table.record.clock, was_due=None))
         elif not is_over:
             following = Attendance(step.view.waiting, attendance.sitters)
-            is_back = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
+            is_takeback = kind is EntryKind.TAKEBACK
+            is_back = is_takeback and table.back(seat) is Back.FREELY  # else all have agreed on it
             timed = next_wait(table, now, clock, following, before=None if is_back else attendance.waiting)
             acting = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=following.waiting)
             # The look at the others' reminders knows since when they are asked.
-            planned = now if goes_on(attendance.waiting, following.waiting) else None
+            is_same = goes_on(attendance.waiting, following.waiting, is_takeback=is_takeback)
+            planned = now if is_same else None
             schedule = scheduled(now, table.record.pace, timed, following, acting, planned=planned)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(

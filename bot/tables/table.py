@@ -99,6 +99,11 @@ class NumberedStep:
         return self if postponed == self.postponed else replace(self, postponed=postponed)
 
     @property
+    def is_takeback(self) -> bool:
+        """Whether the move before was taken back."""
+        return any(isinstance(event, TakenBack) for event in self.events)
+
+    @property
     def fades(self) -> bool:
         """Whether some of it is only for the panel, and not for long."""
         return any(isinstance(event, PublicEvent) and event.fades for event in self.events)
@@ -212,8 +217,7 @@ class Table:
         self._keep(step)
 
     def _keep(self, step: NumberedStep) -> None:
-        is_back = any(isinstance(event, TakenBack) for event in step.events)
-        self.turns += -_turns_in(self.now) if is_back else _turns_in(step)
+        self.turns += -_turns_in(self.now) if step.is_takeback else _turns_in(step)
         self._steps.append(step)
         if self.record.has_rivals:
             self.all_events.append((step.n, step.events))

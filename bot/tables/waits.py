@@ -49,9 +49,12 @@ def next_wait(
     return again(replace(clock, was_due=was_due), now, table.record.pace, attendance)
 
 
-def goes_on(before: Collection[Seat], after: Collection[Seat]) -> bool:
-    """Return whether a wait goes on after a step: others still choose at the same time, and their time is not made longer."""
-    return set(after) < set(before)
+def goes_on(before: Collection[Seat], after: Collection[Seat], *, is_takeback: bool = False) -> bool:
+    """Return whether a wait goes on after a step: others still choose at the same time, and their time is not made longer.
+
+    After a takeback, one more of them does.
+    """
+    return set(before) < set(after) if is_takeback else set(after) < set(before)
 
 
 def is_unnoticed(table: Table, kind: EntryKind, step: NumberedStep) -> bool:
@@ -83,7 +86,8 @@ def asked_since(table: Table, seat: Seat) -> int:
     """Return the step since which all wait for a seat, whatever others choose at the same time, as far as it is remembered."""
     since = table.now
     while since.by not in (None, seat) and (before := table.step(since.n - 1)) is not None:
-        is_same = goes_on(before.view.waiting, since.view.waiting) or _is_silent(before, since)
+        seats = before.view.waiting, since.view.waiting
+        is_same = goes_on(*seats, is_takeback=since.is_takeback) or _is_silent(before, since)
         if seat not in since.view.waiting or not is_same:
             break
         since = before

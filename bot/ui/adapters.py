@@ -27,7 +27,7 @@ from bot.telling.senders import (
     Unexplained,
 )
 from bot.ui.governor import RequestUrgency, urgency
-from bot.ui.rendering import Renderer, has_clip, is_whole, mentions, take_buttons
+from bot.ui.rendering import Renderer, has_clip, is_whole, take_buttons
 from bot.ui.threads import let_sleep
 
 log = structlog.get_logger(__name__)
@@ -121,7 +121,7 @@ class ChannelAnnouncer:
             if post.flags.components_v2:  # it called nobody
                 await post.edit(**await self._renderer.editing(message))
             else:
-                await post.edit(content=message.text, view=None, allowed_mentions=mentions(message))
+                await post.edit(content=message.text, view=None, allowed_mentions=self._renderer.mentions(message))
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""

@@ -10,6 +10,7 @@ import discord
 from bot.house import House
 from bot.messages.controls import Entrance
 from bot.messages.door import DoorScreen
+from bot.messages.names import number
 from bot.tables.company import Company, StrengthOf
 from bot.tables.display_names import safe_name
 from bot.tables.ids import ChannelId, GuildId, TableId
@@ -49,10 +50,9 @@ class DoorHandler:
 
     async def join(self, visit: Visit, _: Entrance, given: Given) -> None:
         """Sit down at a table of the list. Raises Refusal."""
-        chosen = given.values[0] if given.values else ""
-        if not chosen.isdecimal() or len(chosen) > 9:
+        if (chosen := number(next(iter(given.values), ""))) is None:
             raise Refusal("stale")
-        record = await self._house.lobby.get(TableId(int(chosen)))
+        record = await self._house.lobby.get(TableId(chosen))
         if not _has_seat_for(visit, record):
             raise Refusal("stale")
         await self._lobby.join(visit, record.id)

@@ -63,6 +63,8 @@ class EndingHandler:
         """Send the whole finished game as a file that `python -m games.console replay` understands."""
         record = await self._visits.record(visit, table_id)
         check_over(record, Refusal("export-after-end"))
+        if record.game not in BY_KEY:
+            raise Refusal("frozen")
         played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
         file = dump(played).encode()
         await self._visits.watched(visit, record)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import PurePosixPath
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
+from bot.tables.ids import UserId
 from bot.telling.message import (
     Button,
     Choice,
@@ -61,9 +62,13 @@ CONTENT = 2000
 class Renderer:
     """Renders messages; pictures and clips are made in the painter's pool."""
 
-    def __init__(self, paint: Paint, play: ClipMaker | None = None) -> None:
+    def __init__(
+        self, paint: Paint, play: ClipMaker | None = None, is_kept_out: Callable[[UserId], bool] = lambda _: False
+    ) -> None:
+        """`is_kept_out`: people that nothing notifies, though they are named."""
         self._paint = paint
         self._play = play
+        self._is_kept_out = is_kept_out
 
     async def sending(
         self, message: PublicMessage | PrivateMessage, *, pictures: bool = True, is_layout: bool = False
@@ -75,7 +80,7 @@ class Renderer:
         layout, files = await self._body(message, pictures=pictures, is_layout=is_layout)
         if isinstance(message, PublicMessage) and pictures and layout is None:
             files += await self.clip(message)
-        body: dict[str, Any] = {"allowed_mentions": mentions(message)}
+        body: dict[str, Any] = {"allowed_mentions": self.mentions(message)}
         if layout is not None:
             body["view"] = layout
         else:
@@ -91,7 +96,15 @@ class Renderer:
     ) -> dict[str, Any]:
         """Return the arguments for editing a layout message; its old picture goes."""
         layout, files = await self._body(message, pictures=pictures, is_layout=True, patience=patience)
-        return {"view": layout, "attachments": files, "allowed_mentions": mentions(message)}
+        return {"view": layout, "attachments": files, "allowed_mentions": self.mentions(message)}
+
+    def mentions(self, message: PublicMessage | PrivateMessage) -> discord.AllowedMentions:
+        """Return the people that a message may notify: in a channel those it calls, in private none."""
+        calls = message.calls if isinstance(message, PublicMessage) else ()
+        called = [discord.Object(user) for user in calls if not self._is_kept_out(UserId(user))]
+        if not called:
+            return NOBODY
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
 
     async def _body(
         self,
@@ -208,15 +221,6 @@ def _as_attached(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
 
 def _attached(url: str) -> str:
     return f"attachment://{PurePosixPath(urlsplit(url).path).name}"
-
-
-def mentions(message: PublicMessage | PrivateMessage) -> discord.AllowedMentions:
-    """Return the people that a message may notify: in a channel those it calls, in private none."""
-    if isinstance(message, PublicMessage) and message.calls:
-        return discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in message.calls]
-        )
-    return NOBODY
 
 
 def action_row(row: Row) -> ui.ActionRow[ui.LayoutView]:

@@ -37,6 +37,8 @@ from games.core.contract import Refusal
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER = 1.5
+DEFERRALS = 2
+"""Tries to defer an answer where the connection to Discord breaks."""
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
@@ -111,14 +113,19 @@ class Reply:
         async with self._lock:
             if self._is_deferred or self._is_answered or self._is_lost:
                 return
-            try:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
-            except discord.HTTPException as error:
-                log.info("could not defer", code=error.code)
-                # Answered already, and not by us: the deferral took effect, and its confirmation was lost.
-                self._is_deferred = error.code == ALREADY_ANSWERED
-            else:
-                self._is_deferred = True
+            for _ in range(DEFERRALS):
+                try:
+                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+                except discord.HTTPException as error:
+                    log.info("could not defer", code=error.code)
+                    # Answered already, and not by us: the deferral took effect, and its confirmation was lost.
+                    self._is_deferred = error.code == ALREADY_ANSWERED
+                except (aiohttp.ClientError, OSError) as error:  # whether it took effect, only another try can tell
+                    log.info("could not defer", error=type(error).__name__)
+                    continue
+                else:
+                    self._is_deferred = True
+                break
         if self._is_deferred and self._unanswered is not None:
             await self._unanswered.keep(self.interaction)
 

@@ -21,6 +21,7 @@ from bot.thinking import NoWorker, Thinker, Unthought
 from games.core.contract import Refusal
 from games.core.seats import Seat
 from tests.bot.thoughts import broken, doubled, dying, large, printing, refused, told
+from tests.thinkers import is_awake
 
 
 @pytest.fixture
@@ -87,14 +88,14 @@ async def test_what_is_given_up_before_its_process_has_started_keeps_nobody_wait
 
 async def test_there_is_a_process_only_while_something_is_thought_about() -> None:
     thinker = Thinker(quiet=0)
-    assert not thinker.is_awake
+    assert not is_awake(thinker)
     await thinker.run(doubled, 1)
     async with asyncio.timeout(20):
-        while thinker.is_awake:  # noqa: ASYNC110 (nothing tells that it has ended)
+        while is_awake(thinker):  # noqa: ASYNC110 (nothing tells that it has ended)
             await asyncio.sleep(0.01)
     assert await thinker.run(doubled, 5) == 10
     await thinker.close()
-    assert not thinker.is_awake
+    assert not is_awake(thinker)
 
 
 # Where no process can live
@@ -113,7 +114,7 @@ async def test_a_process_that_cannot_live_is_said_once_and_started_again_only_wh
                 await thinker.run(doubled, 1)
         await thinker.look()
         assert thinker.trouble == trouble
-        assert not thinker.is_awake
+        assert not is_awake(thinker)
     with pytest.raises(NoWorker):
         await thinker.run(doubled, 1)
 
@@ -144,7 +145,7 @@ async def test_a_look_tells_before_anybody_asks_and_leaves_no_process(
     await thinker.look()
 
     assert (thinker.trouble is None) == (program != "/bin/false")
-    assert not thinker.is_awake
+    assert not is_awake(thinker)
 
 
 async def test_where_the_system_gives_no_thread_either_that_is_the_trouble(thinker: Thinker) -> None:
@@ -168,7 +169,7 @@ async def test_a_process_that_never_says_that_it_lives_is_given_up(
     await thinker.look()
 
     assert thinker.trouble == "TimeoutError"
-    assert not thinker.is_awake
+    assert not is_awake(thinker)
 
 
 async def test_a_process_that_dies_of_its_work_is_not_one_that_cannot_live(thinker: Thinker) -> None:

@@ -27,6 +27,7 @@ class Rule:
     example: str
     only: str = ""
     spares: tuple[str, ...] = ()
+    allows: tuple[str, ...] = ()
 
 
 def rules(language: str) -> list[Rule]:
@@ -117,4 +118,5 @@ def test_no_two_signs_meet_where_a_choice_ends(language: str) -> None:
 def test_every_rule_says_what_breaks_it(language: str) -> None:
     for rule in rules(language):
         assert re.search(rule.pattern, rule.example), rule.why
+        assert [each for each in rule.allows if re.search(rule.pattern, each)] == [], rule.why
         assert set(rule.spares) <= set(catalogue(language)), rule.why

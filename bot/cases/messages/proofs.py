@@ -93,7 +93,7 @@ class ProofWords:
             return self._technique(reader, posed, record, chosen, verdict.hint)
         ground = BY_KEY[posed.opened.puzzle.played.game].ground
         notes = Notes({cell: value for cell, value in verdict.deal.items() if proof.has(cell)})
-        answer = list(self._answer(inside, posed, sheet, verdict))
+        answer = list(self._answer(inside, sheet, verdict))
         text = [] if answer else [self._cases.goal(inside, posed.opened, proof)]
         if answer or record.unproven or record.hints:
             text.append(self._count(reader, record))
@@ -131,10 +131,10 @@ class ProofWords:
     def _count(self, reader: Reader, record: ProofRecord) -> str:
         return self._sentences.say(reader, "case-proof-count", unproven=record.unproven, hints=record.hints)
 
-    def _answer(self, reader: Reader, posed: Posed, sheet: Sheet, verdict: MarkAnswer) -> Iterator[str]:
+    def _answer(self, reader: Reader, sheet: Sheet, verdict: MarkAnswer) -> Iterator[str]:
         """Yield the answer to a press: nothing, where none asked for one."""
         if verdict.hint is not None:
-            yield from self._hinted(reader, posed, sheet, verdict.hint)
+            yield from self._hinted(reader, sheet, verdict.hint)
         elif verdict.key:
             yield self._sentences.say(reader, verdict.key)
         if verdict.deal:
@@ -167,7 +167,7 @@ class ProofWords:
             self._button(reader, posed.control(key, picked_of(chosen)), label) for key, label in labels.items()
         )
 
-    def _hinted(self, reader: Reader, posed: Posed, sheet: Sheet, hint: Hint) -> Iterator[str]:
+    def _hinted(self, reader: Reader, sheet: Sheet, hint: Hint) -> Iterator[str]:
         """Yield a hint, as far as its rung goes."""
         say = self._sentences.say
         match hint.rung:

@@ -176,9 +176,9 @@ def _picked(quiz: Quiz, control: CaseControl, given: Sequence[str]) -> tuple[tup
     is_new = control.what is CaseKey.QUICK and not control.picked
     picked = [0] * len(quiz.parts) if is_new else list(control.picked)
     if control.what is CaseKey.PICK:
-        if control.part >= len(picked) or len(given) != 1 or not given[0].isdecimal():
+        if control.part >= len(picked) or len(given) != 1 or (chosen := number(given[0])) is None:
             raise Refusal("stale")
-        picked[control.part] = int(given[0][:3])
+        picked[control.part] = chosen
     if len(picked) != len(quiz.parts) or any(k > len(part) for k, part in zip(picked, quiz.parts, strict=True)):
         raise Refusal("stale")
     return tuple(picked), tuple(part[k - 1] for part, k in zip(quiz.parts, picked, strict=True) if k)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from dataclasses import replace
 from typing import TypeVar
 
 from bot.cases.cases import Cases, DayCase
@@ -55,17 +54,15 @@ def chosen_cell(sheet: Sheet, control: CaseControl | JointControl, given: Given)
     """Return the row and the column that are chosen after a press. Raises Refusal("stale") for some that are not there."""
     row, column, *_ = (*control.picked, 0, 0)
     chosen = Selection(row - 1 if row else None, column - 1 if column else None)
-    if control.what in (CaseKey.ROW, CaseKey.COLUMN) and given.values:
-        if (picked := number(given.values[0])) is None:
-            raise Refusal("stale")
-        chosen = replace(chosen, row=picked) if control.what is CaseKey.ROW else replace(chosen, column=picked)
-    if chosen.row is not None and chosen.row not in range(len(sheet.rows)):
+    rows, columns = range(len(sheet.rows)), range(len(sheet.columns))
+    if chosen.row not in (None, *rows) or chosen.column not in (None, *columns):
         raise Refusal("stale")
-    if chosen.column is not None and chosen.column not in range(len(sheet.columns)):
+    if control.what not in (CaseKey.ROW, CaseKey.COLUMN) or not given.values:
+        return chosen
+    picked = number(given.values[0])
+    if picked is None or picked not in (rows if control.what is CaseKey.ROW else columns):
         raise Refusal("stale")
-    if control.what is CaseKey.ROW and chosen.row is not None and not sheet.has(chosen.row, 1):
-        chosen = replace(chosen, column=0)  # such a row has no other cell
-    return chosen
+    return chosen.with_row(sheet, picked) if control.what is CaseKey.ROW else chosen.with_column(sheet, picked)
 
 
 def refused_sign(control: CaseControl | JointControl) -> Sign | None:

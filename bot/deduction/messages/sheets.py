@@ -71,6 +71,16 @@ class Selection:
         """Whether a row or a column is still to be chosen."""
         return self.row is None or self.column is None
 
+    def with_row(self, sheet: Sheet, row: int) -> Self:
+        """Return the choice with this row; in one with a single cell, that is chosen, and a column that it lacks is not."""
+        column = self.column if self.column is not None and sheet.has(row, self.column) else None
+        return replace(self, row=row, column=column if sheet.has(row, 1) else 0)
+
+    def with_column(self, sheet: Sheet, column: int) -> Self:
+        """Return the choice with this column; a row that lacks it is no longer chosen."""
+        row = self.row if self.row is not None and sheet.has(self.row, column) else None
+        return replace(self, row=row, column=column)
+
     def cell(self, sheet: Sheet) -> Cell | None:
         """Return the number of the cell, if there is one."""
         if self.row is None or self.column is None:

@@ -75,9 +75,10 @@ class SheetHandler:
         thoughts: Thoughts | None = None
         match control.number:
             case SheetKey.COLUMN if given.values:
-                if (column := number(given.values[0])) not in range(len(sheet.columns)):
+                column = number(given.values[0])
+                if column is None or column not in range(len(sheet.columns)):
                     raise Refusal("stale")
-                chosen = replace(chosen, column=column)
+                chosen = chosen.with_column(sheet, column)
             case SheetKey.COLUMN | SheetKey.WORDS:
                 pass  # its control carries the choice
             case key if chosen.is_open and (key in SIGNS or key in (SheetKey.OWN, SheetKey.WHY)):
@@ -104,10 +105,11 @@ class SheetHandler:
                 await self._store.mark(at, user, cell, sign)
             case key if key in SIGNS and cell is not None:
                 await self._store.mark(at, user, cell, SIGNS[SheetKey(key)])
-            case key if (
-                key >= SheetKey.ROWS and given.values and (row := number(given.values[0])) in range(len(sheet.rows))
-            ):
-                chosen = replace(chosen, row=row)
+            case key if key >= SheetKey.ROWS and given.values:
+                row = number(given.values[0])
+                if row is None or row not in range(len(sheet.rows)):
+                    raise Refusal("stale")
+                chosen = chosen.with_row(sheet, row)
             case _:
                 raise Refusal("stale")
         await self._show(visit, table, sheet, chosen, thoughts)

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.house import House
+from bot.messages.names import number
 from bot.messages.parsing import time_zone
 from bot.nights.messages.answers import TITLE, WHEN, WHERE, NightAnswers
 from bot.nights.messages.controls import Evening, Nightly
@@ -125,7 +126,7 @@ class NightPlanning:
             case Evening.MOVE:
                 await self.move(visit, night, *typed_in(given))
             case Evening.PLACES if control.number:
-                await self._set_places(visit, night, _number(given))
+                await self._set_places(visit, night, number(next(iter(given.values), "")) or 0)
             case Evening.WEEKLY:
                 await self.check_host(visit, night)
                 _, zone = await self._zone(visit, None)
@@ -338,12 +339,6 @@ def _typed(given: Given, field: str) -> str | None:
 def _moves(night: NightRecord, starts_at: datetime) -> bool:
     """Return whether that is another minute than the one in which an evening begins: forms have no seconds."""
     return starts_at.replace(second=0, microsecond=0) != night.starts_at.replace(second=0)
-
-
-def _number(given: Given) -> int:
-    """Return the number that was chosen in a list, 0 where it is none."""
-    chosen = next(iter(given.values), "")
-    return int(chosen) if chosen.isdecimal() and chosen.isascii() else 0
 
 
 def _is_form(visit: Visit) -> bool:

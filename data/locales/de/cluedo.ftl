@@ -554,7 +554,10 @@ cluedo-why-no-room = { $who } hat { $size } Karten: { $held_n ->
 }{ $also_n ->
     [0] {""}
    *[other] {" "}(siehe Nr. { $also })
-}. Für die Karte { $card } ist kein Platz.
+}. Für { $cards_n ->
+    [one] die Karte
+   *[other] die Karten
+} { $cards } ist kein Platz.
 cluedo-why-fork = { $how ->
     [asked] Bei Nr. { $no } muss { $who } eine der Karten { $cards } zeigen
     [caught] Bei Nr. { $no } zeigte sich, dass { $who } eine der Karten { $cards } verheimlicht hat

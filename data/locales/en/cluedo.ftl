@@ -553,8 +553,11 @@ cluedo-why-no-room = { $who } holds { $size } cards: { $held_n ->
    }, which have no possible card in common
 }{ $also_n ->
     [0] {""}
-   *[other] {" "}(see no. { $also })
-}. There’s no room for { $card }.
+   *[other] {" "}(see { $also_n ->
+       [one] no. { $also }
+      *[other] nos. { $also }
+   })
+}. There’s no room for { $cards }.
 cluedo-why-fork = { $how ->
     [asked] At no. { $no }, { $who } has to show one of { $cards }
     [caught] At no. { $no }, it came out that { $who } was hiding one of { $cards }

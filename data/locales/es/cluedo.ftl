@@ -598,7 +598,7 @@ cluedo-why-no-room = { $who } tiene { $size ->
         [one] véase el paso
        *[other] véanse los pasos
     } { $also })
-}. No queda sitio para { $card_the }.
+}. No queda sitio para { $cards_the }.
 cluedo-why-fork = { $how ->
     [asked] En el paso { $no }, { $who } tiene que mostrar una carta de entre { $cards_the }
     [caught] En el paso { $no } se supo que { $who } ocultaba una carta de entre { $cards_the }

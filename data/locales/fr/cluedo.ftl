@@ -536,7 +536,7 @@ cluedo-why-no-room = { $who } tient { $size } cartes : { $held_n ->
 }{ $also_n ->
     [0] {""}
    *[other] {" "}(voir n° { $also })
-}. Il n’y a pas de place pour { $card }.
+}. Il n’y a pas de place pour { $cards }.
 cluedo-why-fork = { $how ->
     [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
     [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }

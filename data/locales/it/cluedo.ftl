@@ -568,7 +568,10 @@ cluedo-why-no-room = { $who } ha in mano { $size } carte: { $held_n ->
         [one] n. { $also }
        *[other] nn. { $also }
     })
-}. Per la carta { $card } non c’è posto.
+}. Per { $cards_n ->
+    [one] la carta
+   *[other] le carte
+} { $cards } non c’è posto.
 cluedo-why-fork = { $how ->
     [asked] Al n. { $no }, { $who } deve mostrare una carta fra { $cards }
     [caught] Al n. { $no } si è saputo che { $who } nascondeva una carta fra { $cards }

@@ -549,7 +549,10 @@ cluedo-why-no-room = { $who } heeft { $size } kaarten: { $held_n ->
 }{ $also_n ->
     [0] {""}
    *[other] {" "}(zie nr. { $also })
-}. Er is geen plaats voor de kaart { $card }.
+}. Er is geen plaats voor { $cards_n ->
+    [one] de kaart
+   *[other] de kaarten
+} { $cards }.
 cluedo-why-fork = { $how ->
     [asked] Bij nr. { $no } moet { $who } een van de kaarten { $cards } tonen
     [caught] Bij nr. { $no } bleek dat { $who } een van de kaarten { $cards } verborg

@@ -563,7 +563,10 @@ cluedo-why-no-room = { $who } ma na ręce { $size ->
 }{ $also_n ->
     [0] {""}
    *[other] {" "}(patrz nr { $also })
-}. Na kartę { $card } nie ma miejsca.
+}. Na { $cards_n ->
+    [1] kartę
+   *[other] karty
+} { $cards } nie ma miejsca.
 cluedo-why-fork = { $how ->
     [asked] Przy nr { $no } { $who } musi pokazać jedną z tych kart ({ $cards })
     [caught] Przy nr { $no } okazuje się, że { $who } ukrywa jedną z tych kart ({ $cards })

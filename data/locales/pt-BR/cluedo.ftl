@@ -583,7 +583,7 @@ cluedo-why-no-room = { $who } tem { $size ->
         [one] o passo
        *[other] os passos
     } { $also })
-}. Não há lugar para { $card }.
+}. Não há lugar para { $cards }.
 cluedo-why-fork = { $how ->
     [asked] No passo { $no }, { $who } tem que mostrar uma carta entre { $cards }
     [caught] No passo { $no }, descobriu-se que { $who } escondia uma carta entre { $cards }

@@ -97,16 +97,17 @@ def _at_once(known: Evidence, proof: Proof, goal: Holding) -> Line:
 
 
 def _lines(known: Evidence, proof: Proof, claims: Iterable[Holding]) -> list[Line]:
-    """Return the sentences of claims without repetition: a whole hand has one for all its cards."""
+    """Return the sentences of claims without repetition: a whole hand has one for all its cards, or for all it has no room for."""
+    told = [claim for claim in claims if proof.reasons[claim].rule in SAID]
     lines: list[Line] = []
-    for claim in claims:
-        if proof.reasons[claim].rule in SAID and (line := _line(known, proof, claim)) not in lines:
+    for claim in told:
+        if (line := _line(known, proof, claim, told)) not in lines:
             lines.append(line)
     return lines
 
 
-def _line(known: Evidence, proof: Proof, claim: Holding) -> Line:
-    """Return the sentence by which a claim follows."""
+def _line(known: Evidence, proof: Proof, claim: Holding, told_with: Iterable[Holding]) -> Line:
+    """Return the sentence by which a claim follows, and by which others of those that are told with it follow."""
     reason = proof.reasons[claim]
     facts: dict[str, Filling] = {"card": CARDS[claim.card], "who": _owner(known, claim.owner)}
     match reason.rule:
@@ -126,9 +127,10 @@ def _line(known: Evidence, proof: Proof, claim: Holding) -> Line:
             held = [each for each in reason.claims if each.is_held]
             elsewhere = [other for each in reason.claims for other in proof.reasons[each].claims]
             told = [each for each in (*reason.claims, *elsewhere) if proof.reasons[each].rule is Inference.TOLD]
-            facts |= {"size": known.sizes[claim.owner], "held": _cards(each.card for each in held)}
-            facts |= {"nos": _cited(each.n for each in reason.answers), "also": _steps(proof, told)}
-            return Line("cluedo-why-no-room", facts)
+            out = [each.card for each in told_with if proof.reasons[each] == reason]
+            hand = {"who": facts["who"], "size": known.sizes[claim.owner], "held": _cards(each.card for each in held)}
+            hand |= {"nos": _cited(each.n for each in reason.answers), "also": _steps(proof, told)}
+            return Line("cluedo-why-no-room", hand | {"cards": _cards(out)})
         case _:
             size = known.sizes[claim.owner]
             may = {*range(len(CARDS))} - {each.card for each in reason.claims}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.cases.making import PLAYED, rota
 from bot.cases.records import Day, streak, weekday_of
+from tests.builders import a_seed
+from tests.puzzles import searched
 
 
 def test_a_streak_ends_with_a_day_that_was_missed_and_not_with_one_that_is_open() -> None:
@@ -32,3 +36,8 @@ def test_the_games_take_turns_and_cases_grow_harder_towards_sunday() -> None:
     assert {grade for _, grade in posed} == {1, 2, 3}
     assert {game for game, _ in posed[:4]} == {*PLAYED}
     assert all({game for game, _ in posed[day::7]} == {*PLAYED} for day in range(7))
+
+
+def test_a_test_that_asks_for_a_case_that_no_game_makes_fails_and_goes_on_without_it() -> None:
+    with pytest.raises(AssertionError, match="40 seeds in a row make no case of arosa, grade 9"):
+        searched(a_seed(0), "arosa", 9, most=40)

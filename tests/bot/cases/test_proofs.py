@@ -246,6 +246,20 @@ async def test_a_row_with_one_column_needs_no_choice_of_a_column(club: Club) -> 
         assert leads_to(answer, marking) is (row in narrow), row
 
 
+async def test_a_column_that_the_chosen_row_lacks_is_chosen_in_place_of_the_row(club: Club) -> None:
+    """Both stayed chosen, without a cell and so without a sign to press, and nothing said why."""
+    case = await a_case(club, "bakerstreet")
+    narrow, wide = (
+        next(row for row in range(len(case.proof.sheet.rows)) if case.proof.sheet.has(row, 2) is has)
+        for has in (False, True)
+    )
+
+    answer = await case.press(ANN, CaseKey.COLUMN, narrow + 1, 1, given="2")
+    assert leads_to(answer, CaseControl(False, case.day, CaseKey.COLUMN, 0, (0, 3)).id)
+    answer = await case.press(ANN, CaseKey.ROW, 0, 3, given=str(wide))
+    assert leads_to(answer, CaseControl(False, case.day, CaseKey.YES, 0, (wide + 1, 3)).id)
+
+
 @pytest.mark.parametrize("picked", [(), (0, 0), (1, 0), (0, 1), (99, 1), (1, 99)])
 async def test_a_forged_mark_is_none(club: Club, picked: tuple[int, ...]) -> None:
     case = await a_case(club)

@@ -21,6 +21,7 @@ from games.core.lines import Line
 from tests.bot.ui.club import PEOPLE, Club, said
 from tests.bot.ui.lanterns import guessed_wrong
 from tests.games.lanterns.model import Colour
+from tests.thinkers import is_awake
 from tests.words import WORDS
 
 ANN, BEN = PEOPLE[:2]
@@ -46,7 +47,7 @@ async def test_paper_shows_nothing_by_itself(club: Club) -> None:
 
     assert "__" not in shown
     assert said("sheet-why-control") not in shown
-    assert not club.thinker.is_awake
+    assert not is_awake(club.thinker)
     refused = await club.press(ANN, press(table, SheetKey.WHY, Selection(0, 0)))
     assert said("refusal-sheet-is-paper") in refused.texts[-1]
 

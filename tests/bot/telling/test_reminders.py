@@ -362,6 +362,27 @@ async def test_what_another_player_chooses_at_the_same_time_puts_off_no_reminder
     await days.store.close()
 
 
+@pytest.mark.parametrize(("chosen", "back"), [(5, 6), (11, 13), (13, 14)])
+async def test_a_choice_taken_back_puts_off_no_reminder_of_others_and_sends_none_again(chosen: int, back: int) -> None:
+    days = await quiet_days("cluedo")
+    discord, reminders = await a_world(days)
+    table = await days.tables.load(days.table)
+    other, *waiting = [each.user for each in table.record.seats if each.seat in table.now.view.waiting]
+    assert waiting
+    for at in range(1, 17):
+        days.at += timedelta(hours=1)
+        table = await days.tables.load(days.table)
+        if at == chosen:
+            await days.tables.act(days.table, other, table.now.legal(table.seat_of(other))[0])
+        elif at == back:
+            await days.tables.take_back(days.table, other, table.n)
+        await told(days)
+        await reminders.tick()
+        for user in waiting:
+            assert len(there(discord, user)) == len(discord.mailboxes.get(user, [])) == (at >= 12)
+    await days.store.close()
+
+
 async def test_at_each_choice_that_all_see_those_who_still_owe_theirs_are_reminded_no_sooner_than_they_want() -> None:
     days = await quiet_days("cluedo")  # each sees the pawns of the others as they are chosen
     discord, reminders = await a_world(days)

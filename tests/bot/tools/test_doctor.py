@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 import stat
 import sys
@@ -13,6 +14,8 @@ from unittest.mock import patch
 from urllib.parse import parse_qs, urlparse
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from discord import ApplicationFlags
 
 from bot import tools
@@ -348,3 +351,31 @@ def test_doctor_says_which_intents_may_be_turned_off(capsys: pytest.CaptureFixtu
     assert tools._check_intents(ApplicationFlags(gateway_message_content_limited=True)) == 0
 
     assert "gateway_message_content may be turned off" in capsys.readouterr().out
+
+
+def _can_listen(host: str) -> bool:
+    try:
+        socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("host", [each for each in ("127.0.0.1", "0.0.0.0", "::1", "::") if _can_listen(each)])
+@pytest.mark.parametrize("answer", [{"ready": True, "missing": {}}, ["up"], {"status": "up"}], ids=repr)
+async def test_doctor_asks_the_bot_that_runs_and_takes_no_other_program_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], host: str, answer: object
+) -> None:
+    async def ready(_: web.Request) -> web.Response:
+        return web.json_response(answer)
+
+    app = web.Application()
+    app.router.add_get("/ready", ready)
+    async with TestServer(app, host=host) as running:
+        settings = settings_in(tmp_path, None).model_copy(update={"health_host": host, "health_port": running.port})
+        is_wrong = await tools._check_running(settings)
+
+    is_ours = isinstance(answer, dict) and "missing" in answer
+    out = capsys.readouterr().out
+    assert bool(is_wrong) is ("another program" in out) is not is_ours
+    assert ("the running bot is ready" in out) is is_ours

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.cases.making import Drill, Lead, drill, explain, hardest, lead, prove, refute, retraced, search
+from bot.cases.making import Drill, Lead, drill, explain, hardest, lead, prove, refute, retraced
 from bot.cases.proof_records import Techniques
 from bot.house import House, Outside
 from bot.messages.catalogue import Catalogue
@@ -48,6 +47,7 @@ from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
 from tests.fakes import Clock
+from tests.puzzles import searched
 from tests.thinkers import KeptThinker
 from tests.words import WORDS
 
@@ -73,9 +73,6 @@ async def everybody_sees(_: ChannelId, __: UserId) -> bool:
     return True
 
 
-_searched = functools.cache(search)  # it takes a second
-
-
 class Here(Workers):
     """Works cases and rivals out on the spot, and all else in processes that are kept from test to test."""
 
@@ -96,7 +93,7 @@ class Here(Workers):
         return advise(question)
 
     async def search(self, seed: bytes, game: str | None, grade: int | None, _order: Order, /) -> tuple[bytes, str]:
-        return _searched(seed, game, grade)
+        return searched(seed, game, grade)
 
     async def retrace(self, played: Playthrough, /) -> str | None:
         return retraced(played)

@@ -13,6 +13,7 @@ from enum import Enum, auto
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.ui.reply import ALREADY_ANSWERED, UNKNOWN_INTERACTION
@@ -25,6 +26,8 @@ class Fault(Enum):
     LATE = auto()  # Discord has stopped waiting: nothing can be said any more
     UNCONFIRMED = auto()  # it took effect, the library heard 5xx, repeated it, and was refused
     DOWN = auto()  # Discord fails and keeps nothing
+    CUT = auto()  # the connection breaks before Discord has it
+    CUT_LATER = auto()  # it breaks after that
 
 
 def refused(code: int, status: int = 400) -> discord.HTTPException:
@@ -114,12 +117,16 @@ class _Response:
             raise refused(0, 503)
         if fault is Fault.LATE:
             raise refused(UNKNOWN_INTERACTION, 404)
+        if fault is Fault.CUT:
+            raise aiohttp.ServerDisconnectedError
         if self._is_taken:
             raise refused(ALREADY_ANSWERED)
         self._is_taken = True
         self._of.heard(what, real, body, *arguments)
         if fault is Fault.UNCONFIRMED:
             raise refused(ALREADY_ANSWERED)
+        if fault is Fault.CUT_LATER:
+            raise aiohttp.ServerDisconnectedError
         self._is_done = True
 
 

@@ -14,12 +14,14 @@ from structlog.testing import capture_logs
 
 from bot.messages.codes import Code, spellings_of
 from bot.messages.controls import CaseControl, CaseKey, Control
+from bot.nights.messages.controls import Evening, Nightly
 from bot.nights.nights import Nights
+from bot.nights.records import LEAST_PLACES, MOST_GUESTS
 from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId
 from bot.ui.threads import FORBIDDEN
 from games import GAMES
-from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, said
 from tests.bot.ui.interactions import refused
 from tests.builders import amount
 
@@ -28,6 +30,7 @@ HOSTILE: Final = (
     "-1",
     "99",
     "9" * 12,
+    "9" * 5000,  # Python reads no number of so many digits
     "20:30",
     "loup",
     "@everyone",
@@ -122,3 +125,13 @@ async def test_nothing_forged_ends_in_an_incident(club: Club, n: int) -> None:
         wrong = [each for each in entries if each["event"] == "incident"]
         assert not wrong, f"{custom_id!r} with {given!r} by {by}: {wrong[0].get('exc_info')!r}"
         assert len(answer.said) >= 1, f"{custom_id!r} with {given!r}"
+
+
+async def test_a_forged_number_of_places_with_more_digits_than_python_reads_is_refused(club: Club) -> None:
+    await some_tables(club)
+    night = await StoredNights(club.store.database).night_in([CHANNEL])
+    assert night is not None
+
+    answer = await club.press(PEOPLE[0], Nightly(Evening.PLACES, night.id, 1), ["9" * 5000])
+
+    assert said("refusal-night-places", least=LEAST_PLACES, n=MOST_GUESTS) in answer.texts[0]

@@ -93,6 +93,24 @@ async def test_a_deferral_whose_confirmation_was_lost_is_filled_in_all_the_same(
     assert interaction.said == ["deferred", "edited"]
 
 
+@pytest.mark.parametrize("fault", [Fault.CUT, Fault.CUT_LATER])
+async def test_a_deferral_whose_connection_broke_is_tried_again_and_filled_in(fault: Fault) -> None:
+    """The answer was taken for given, and its reader saw for ever that the bot was thinking."""
+    reply, interaction = a_reply(fault)
+    await reply.defer()
+    await reply.privately(HELLO)
+
+    assert interaction.said == ["deferred", "edited"]
+
+
+async def test_a_deferral_that_cannot_be_sent_leaves_the_answer_to_be_sent() -> None:
+    reply, interaction = a_reply(Fault.CUT, Fault.CUT)
+    await reply.defer()
+    await reply.privately(HELLO)
+
+    assert interaction.said == ["sent"]
+
+
 @pytest.mark.parametrize("way", ["privately", "in place"])
 async def test_an_answer_whose_confirmation_was_lost_was_given(way: str) -> None:
     reply, interaction = a_reply(Fault.UNCONFIRMED)

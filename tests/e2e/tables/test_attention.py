@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.practice.loopback.model import Message
+from bot.store.bans import StoredBans
 from bot.tables.ids import TableId
 from bot.tables.table import Table, left_to_tell, replay
 from games.clues.events import Asked
@@ -103,6 +104,26 @@ async def test_neither_panels_nor_letters_nor_answers_call_anybody(evening: Even
         if audience is not None and audience.kind is not AudienceKind.CHANNEL and "components" in body:
             allowed = body.get("allowed_mentions") or {"parse": []}
             assert not allowed.get("users"), request
+
+
+async def test_who_is_kept_out_by_the_operator_is_named_at_their_turns_and_not_called(evening: Evening) -> None:
+    table = await evening.seated(3)
+    out, other = (evening.person_of(table, seat).user for seat in (1, 2))
+    database, bans = evening.bot.house.database, evening.bot.house.bans
+    await StoredBans(database).ban(out.id, is_server=False, at=evening.now())
+    await bans.tick()
+    before = len(evening.posts())
+
+    while table.outcome is None and table.n < 20:
+        seat = min(table.now.turn)
+        action = next(each for each in table.now.legal(seat) if not each.is_final)
+        table = (await evening.bot.tables.act(table.record.id, table.player(seat).user, action)).table
+        await evening.settle()
+
+    posts = evening.posts()[before:]
+    assert [post for post in posts if f"<@{out.id}>" in post.text]
+    assert not [post for post in posts if out.id in _pinged(post)]
+    assert [post for post in posts if other.id in _pinged(post)]
 
 
 async def test_whoever_goes_on_with_the_same_turn_is_not_called_again(evening: Evening) -> None:

@@ -140,12 +140,15 @@ async def test_a_database_that_is_away_offers_nothing_and_is_logged_once_without
         raise DatabaseFailed("a full disk")
 
     monkeypatch.setattr(evening.bot.tables, "open_in", refuse)
+    monkeypatch.setattr(evening.bot.store, "open_in", refuse)
     monkeypatch.setattr(People, "get", refuse)
     seen = len(evening.logs)
     for text in ("", "a", "ab"):
         assert await person.autocomplete(evening.channel, "clues accuse", focused="weapon", text=text) == []
         assert await person.autocomplete(evening.channel, "me away", focused="start", text=text) == []
         assert await person.autocomplete(evening.channel, "night plan", focused="when", text=text) == []
+        for option in ("key", "value"):
+            assert await person.autocomplete(evening.channel, "table option", focused=option, text=text) == []
 
     assert not [each for each in caplog.records if each.levelname in ("WARNING", "ERROR")]
     [said] = [each for each in evening.logs[seen:] if each["log_level"] in ("warning", "error")]

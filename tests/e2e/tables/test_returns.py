@@ -25,6 +25,7 @@ from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Answer
+from tests.thinkers import is_awake
 
 pytestmark = pytest.mark.sockets
 
@@ -237,7 +238,7 @@ async def test_a_press_that_waits_for_a_worker_when_the_bot_is_told_to_stop_is_n
                 long = partial(app.workers.searcher.run, time.sleep, 60.0, patience=60.0)
                 with patch.object(app.store, "latest_in", lambda _: long()), patch.object(app.bot, "defer_after", 0.05):
                     pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
-                    await evening.server.until(lambda: app.workers.searcher.is_awake)
+                    await evening.server.until(lambda: is_awake(app.workers.searcher))
                     await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
         async with evening.running():
             answer = await pressing

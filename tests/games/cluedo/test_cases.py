@@ -63,6 +63,16 @@ def test_a_reason_says_no_sentence_twice() -> None:
     assert "cluedo-why-no-others" in {line.key for line in why(GAME, case)[-1]}
 
 
+def test_one_sentence_tells_all_the_cards_that_a_hand_has_no_room_for() -> None:
+    """“… There’s no room for the Dagger.” was read three times in a row, once for each card."""
+    seed = (50_000_009).to_bytes(SEED_BYTES, "big")
+    case = make(GAME, 4, seed)
+    assert case is not None
+
+    said = [line.facts["cards"] for line in why(GAME, case)[1] if line.key == "cluedo-why-no-room"]
+    assert said == [(Suspect.MUSTARD, Suspect.PLUM, Weapon.DAGGER), (Weapon.DAGGER,)]  # of two hands
+
+
 @pytest.mark.parametrize(
     ("language", "reason"),
     [

@@ -53,6 +53,8 @@ async def evenings_are_under_way(bot: Bot) -> None:
     for user in planned.users:
         await bot.nights.here(await _now(bot, second), user, NAME[user], "fr")
     await bot.nights.split(await _now(bot, second), CLEO, is_moderator=True)
+    [reminder, *_] = [each.id for each in bot.discord.channel if each.where == second.channel]
+    await bot.nights.stored.keep_reminded(second.id, second.starts_at, reminder)  # as if it had been planned earlier
     bot.discord.keeps, bot.venue.lacks = True, "create_events"  # the panel before it cannot be taken away
     night = await bot.nights.plan(
         guild=CLUB, channel=bot.channel(), host=GWEN, locale="fr", starts_at=bot.clock.now() + timedelta(days=6)

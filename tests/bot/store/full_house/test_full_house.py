@@ -47,7 +47,7 @@ LONG_ENOUGH = 8
 
 
 async def test_every_column_of_every_table_has_been_used_in_every_way(full: str) -> None:
-    assert await run_once(read_url(full), ConnectionRole.READ, lacks) == []
+    assert "\n".join(await run_once(read_url(full), ConnectionRole.READ, lacks)) == ""
 
 
 async def test_every_kind_of_entry_has_been_made(full: str) -> None:
