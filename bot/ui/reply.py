@@ -118,8 +118,10 @@ class Reply:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
                 except discord.HTTPException as error:
                     log.info("could not defer", code=error.code)
-                    # Answered already, and not by us: the deferral took effect, and its confirmation was lost.
-                    self._is_deferred = error.code == ALREADY_ANSWERED
+                    if error.code == ALREADY_ANSWERED:
+                        # By the deferral itself, whose confirmation was lost; or by another process that heard of the press, too.
+                        self._is_deferred = await self._is_thinking()
+                        self._is_lost = not self._is_deferred
                 except (aiohttp.ClientError, OSError) as error:  # whether it took effect, only another try can tell
                     log.info("could not defer", error=type(error).__name__)
                     continue
@@ -128,6 +130,14 @@ class Reply:
                 break
         if self._is_deferred and self._unanswered is not None:
             await self._unanswered.keep(self.interaction)
+
+    async def _is_thinking(self) -> bool:
+        """Return whether the person reads that an answer will come; also where Discord does not tell."""
+        try:
+            return (await self.interaction.original_response()).flags.loading
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.info("an answer cannot be looked at", error=type(error).__name__)
+            return True
 
     async def close(self) -> None:
         """All is said: the interaction waits no more."""
@@ -186,7 +196,8 @@ class Reply:
         async with self._lock:
             if not self._is_deferred:
                 # The message may have been plain content.
-                is_given = await self._give(self.interaction.response.edit_message(content=None, **body))
+                edit = self.interaction.response.edit_message
+                is_given = not self._is_lost and await self._give(edit(content=None, **body))
                 self.may_go_on = is_given and self.interaction.guild_id is not None
                 if is_given:
                     return
@@ -216,7 +227,7 @@ class Reply:
         body = await self._renderer.editing(message)
         self.is_whole = is_whole(message, body["attachments"])
         async with self._lock:
-            if self._is_deferred or self._is_answered:
+            if self._is_deferred or self._is_answered or self._is_lost:
                 return False
             return await self._give(self.interaction.response.edit_message(**body))
 
@@ -225,7 +236,7 @@ class Reply:
         body = await self._renderer.sending(message)
         self.is_whole = is_whole(message, body.get("files", ()))
         async with self._lock:
-            if self._is_deferred or self._is_answered:
+            if self._is_deferred or self._is_answered or self._is_lost:
                 return None
             posted: list[int | None] = []
 
@@ -260,7 +271,7 @@ class Reply:
         if self.interaction.type is discord.InteractionType.modal_submit:
             raise Refusal("stale")
         async with self._lock:
-            if self._is_deferred or self._is_answered:
+            if self._is_deferred or self._is_answered or self._is_lost:
                 raise Refusal("too-slow")
             await self._give(self.interaction.response.send_modal(modal(form)))
 

@@ -26,6 +26,7 @@ class Fault(Enum):
     LATE = auto()  # Discord has stopped waiting: nothing can be said any more
     UNCONFIRMED = auto()  # it took effect, the library heard 5xx, repeated it, and was refused
     DOWN = auto()  # Discord fails and keeps nothing
+    ELSEWHERE = auto()  # another process has answered
     CUT = auto()  # the connection breaks before Discord has it
     CUT_LATER = auto()  # it breaks after that
 
@@ -71,7 +72,8 @@ class FakeInteraction:
         self.heard("edited", discord.Interaction.edit_original_response, body)
 
     async def original_response(self) -> Any:
-        return SimpleNamespace(id=77)
+        is_loading = self.said[-1:] == ["deferred"]
+        return SimpleNamespace(id=77, flags=discord.MessageFlags(loading=is_loading))
 
     def is_expired(self) -> bool:
         return False
@@ -119,7 +121,8 @@ class _Response:
             raise refused(UNKNOWN_INTERACTION, 404)
         if fault is Fault.CUT:
             raise aiohttp.ServerDisconnectedError
-        if self._is_taken:
+        if self._is_taken or fault is Fault.ELSEWHERE:
+            self._is_taken = True
             raise refused(ALREADY_ANSWERED)
         self._is_taken = True
         self._of.heard(what, real, body, *arguments)

@@ -93,6 +93,17 @@ async def test_a_deferral_whose_confirmation_was_lost_is_filled_in_all_the_same(
     assert interaction.said == ["deferred", "edited"]
 
 
+@pytest.mark.parametrize("way", ["privately", "in place", "panel", "publicly"])
+async def test_an_answer_that_another_process_has_given_stays_where_a_deferral_finds_it(way: str) -> None:
+    """It was taken for the deferral, and written over: by the news that the database was away, as its claim had no answer."""
+    reply, interaction = a_reply(Fault.ELSEWHERE)
+    await reply.defer()
+    await WAYS[way](reply)
+    await reply.privately(HELLO)
+
+    assert interaction.said == []
+
+
 @pytest.mark.parametrize("fault", [Fault.CUT, Fault.CUT_LATER])
 async def test_a_deferral_whose_connection_broke_is_tried_again_and_filled_in(fault: Fault) -> None:
     """The answer was taken for given, and its reader saw for ever that the bot was thinking."""
