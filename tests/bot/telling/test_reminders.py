@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -11,98 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.messages.presenter import Presenter
 from bot.tables.hours import Hours
-from bot.tables.ids import ChannelId, MessageId, UserId
+from bot.tables.ids import UserId
 from bot.tables.pace import FRESH, Attendance, Sitter, due_for_reminder, reminder_at
 from bot.tables.people_records import MENTION, NOTHING
-from bot.tables.status import Status
 from bot.tables.table import Table
-from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.reminders import Reminders
-from bot.telling.senders import Posted
-from games import BY_KEY, GAMES
+from games import GAMES
 from games.core.seats import Seat
 from tests.bot.tables.days import Days, some_days
 from tests.bot.tables.test_hours import ZONES
 from tests.bot.tables.test_pace import meddle
+from tests.bot.telling.reminding import A_DAY, a_world, quiet_days, there, told, waited_for
 from tests.builders import NOON, amount
 from tests.fake_database import Faults
-from tests.fake_discord import NONCE_LIFE, FakeDiscord
-from tests.words import WORDS
-
-A_DAY = 86_400
-
-
-class Witness(FakeDiscord):
-    """A Discord that looks, whenever something is said, whether it is true."""
-
-    days: Days
-    told = 0
-
-    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
-        self._check(user)
-        return await super().whisper(user, message, nonce)
-
-    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
-        for user in message.calls:
-            self._check(UserId(user))
-        return await super().announce(channel, message, nonce)
-
-    def _check(self, user: UserId) -> None:
-        record, entries = self.days.record, self.days.store.stored.entries.get(self.days.table, [])
-        seat = record.seat_of(user)
-        table = Table(record, entries)
-        assert seat is not None
-        assert record.status is Status.LIVE
-        assert self.days.store.stored.told[self.days.table].settled == record.revision
-        assert seat.seat in table.game.observer.table_view(table.state).waiting
-        assert seat.seat not in {*record.clock.covered, *record.clock.away, *record.clock.muted}
-        assert not record.clock.is_live
-        assert record.clock.paused_until is None
-        assert not self.days.store.stored.people[user].hours.is_quiet(self.days.at)
-        assert not [said for said in self.mailboxes.get(user, []) if not said.is_gone]
-        assert not [each for each in self.channel if f"<@{user}>" in each.text and not each.is_gone]
-        self.told += 1
-
-
-async def a_world(days: Days) -> tuple[Witness, Reminders]:
-    """Return a Discord, and what reminds there."""
-
-    class Now:
-        def now(self) -> datetime:
-            return days.at
-
-    clock: Any = Now()
-    discord = Witness(clock)
-    discord.days = days
-    words = Presenter(WORDS).timing
-    return discord, Reminders(days.tables, words, discord, discord)
-
-
-async def told(days: Days) -> None:
-    """Let everybody have been told everything."""
-    await days.store.settle(days.table, days.record.revision, (0, 0))
-
-
-async def quiet_days(game: str = "arosa", seed: int = 1) -> Days:
-    """Return a table of people who are always there and awake."""
-    days = await some_days(BY_KEY[game], Random(seed), A_DAY, ("UTC",))
-    for user in list(days.store.stored.people):
-        await days.tables.people.change(user, lambda person: replace(person, quiet_from=0, quiet_to=0))
-    for seat in days.record.seats:  # the first wait has no reminder of its own: somebody presses, and it has
-        await days.timekeeper.here(days.table, seat.user)
-        break
-    return days
-
-
-async def waited_for(days: Days) -> UserId:
-    table = await days.tables.load(days.table)
-    return table.player(min(table.game.rules.turn(table.state))).user
-
-
-def there(discord: Witness, user: UserId) -> list[str]:
-    return [said.text for said in discord.mailboxes.get(user, []) if not said.is_gone]
+from tests.fake_discord import NONCE_LIFE
 
 
 async def test_a_reminder_is_replaced_and_never_repeated_and_gone_after_the_move() -> None:
@@ -331,77 +253,4 @@ async def test_in_no_history_is_a_reminder_false_when_it_is_sent(game: Any, seed
 
     assert not [said for mailbox in discord.mailboxes.values() for said in mailbox if not said.is_gone]
     assert discord.posts() == []
-    await days.store.close()
-
-
-@pytest.mark.parametrize("is_anew", [False, True])
-@pytest.mark.parametrize("hour", [11, 13])
-async def test_what_another_player_chooses_at_the_same_time_puts_off_no_reminder_and_sends_none_again(
-    *, is_anew: bool, hour: int
-) -> None:
-    days = await quiet_days("clues")
-    discord, reminders = await a_world(days)
-    table = await days.tables.load(days.table)
-    other, *waiting = [each.user for each in table.record.seats if each.seat in table.now.view.waiting]
-
-    async def choose() -> None:
-        table = await days.tables.load(days.table)
-        await days.tables.act(days.table, other, table.now.legal(table.seat_of(other))[-1])
-
-    if is_anew:
-        await choose()  # and think it over later, which nobody is to notice
-    assert waiting
-    for at in range(1, 15):
-        days.at += timedelta(hours=1)
-        if at == hour:
-            await choose()
-        await told(days)
-        await reminders.tick()
-        for user in waiting:
-            assert len(there(discord, user)) == len(discord.mailboxes.get(user, [])) == (at >= 12)
-    await days.store.close()
-
-
-@pytest.mark.parametrize(("chosen", "back"), [(5, 6), (11, 13), (13, 14)])
-async def test_a_choice_taken_back_puts_off_no_reminder_of_others_and_sends_none_again(chosen: int, back: int) -> None:
-    days = await quiet_days("cluedo")
-    discord, reminders = await a_world(days)
-    table = await days.tables.load(days.table)
-    other, *waiting = [each.user for each in table.record.seats if each.seat in table.now.view.waiting]
-    assert waiting
-    for at in range(1, 17):
-        days.at += timedelta(hours=1)
-        table = await days.tables.load(days.table)
-        if at == chosen:
-            await days.tables.act(days.table, other, table.now.legal(table.seat_of(other))[0])
-        elif at == back:
-            await days.tables.take_back(days.table, other, table.n)
-        await told(days)
-        await reminders.tick()
-        for user in waiting:
-            assert len(there(discord, user)) == len(discord.mailboxes.get(user, [])) == (at >= 12)
-    await days.store.close()
-
-
-async def test_at_each_choice_that_all_see_those_who_still_owe_theirs_are_reminded_no_sooner_than_they_want() -> None:
-    days = await quiet_days("cluedo")  # each sees the pawns of the others as they are chosen
-    discord, reminders = await a_world(days)
-    table = await days.tables.load(days.table)
-    *others, last = [each.user for each in table.record.seats]
-    await days.tables.people.change(last, lambda person: replace(person, remind_every=3))
-
-    for at in range(1, 12):
-        days.at += timedelta(hours=1)
-        if at % 2 and others:
-            table = await days.tables.load(days.table)
-            user = others.pop()
-            await days.tables.act(days.table, user, table.now.legal(table.seat_of(user))[0])
-        await told(days)
-        await reminders.tick()
-        assert len(discord.mailboxes.get(last, [])) == at // 3
-
-    table = await days.tables.load(days.table)
-    await days.tables.act(days.table, last, table.now.legal(table.seat_of(last))[0])
-    await reminders.review({days.table})
-    assert there(discord, last) == []
     await days.store.close()
