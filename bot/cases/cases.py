@@ -195,7 +195,7 @@ class Cases:
         return number, found
 
     async def past(self, user: UserId, before: Day | None = None) -> PastPage:
-        """Return the cases of the last days before one, or before today: a page, whose last one may no longer be shown."""
+        """Return a page of past cases: those of the last days before one, or before today, that can still be shown."""
         texts = await self._store.texts_before(min(before or self.today, self.today), LISTED_DAYS + 1)
         days = [*texts][:LISTED_DAYS]
         known = {day: text for day in days if (text := texts[day]) is not None}

@@ -80,7 +80,7 @@ class Inquirer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RatedQuestion:
-    """A question: its step, its author, the bits that it told them about the deal, and what it was expected to tell.
+    """A question with its step, its author, the bits told about the deal, and its rating: the bits that were to be expected.
 
     `solved`: where little was expected of it, the bits that it told about the solution. A rating is about that too.
     """
