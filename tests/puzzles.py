@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.cases.making import following, kind_of, made_of
 from games import BY_KEY
-from games.core.deduction.puzzle import Puzzle, read
+from games.core.deduction.puzzle import Puzzle, proof_of, read
 from tests.builders import a_seed
 
 MOST = 20_000
@@ -34,3 +34,12 @@ def found(key: str, n: int = 0, grade: int | None = None) -> str:
 def posed(key: str, n: int = 0, grade: int | None = None) -> Puzzle:
     """Return that case."""
     return read(found(key, n, grade), BY_KEY)
+
+
+@cache
+def answerable(key: str) -> tuple[int, str]:
+    """Return the number and the text of the first case that may be answered without a proof."""
+    seed, text = searched(a_seed(0), key, None)
+    while proof_of(BY_KEY[key], read(text, BY_KEY)).quiz is None:
+        seed, text = searched(following(seed), key, None)
+    return int.from_bytes(seed, "big"), text

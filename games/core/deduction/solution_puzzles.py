@@ -1,13 +1,14 @@
 """Puzzles of a game that is won by naming a solution: the first moment at which one seat could, with no more than that takes.
 
 The game's own knowledge judges it: the solution is the only one that fits, and not one of the turns shown can be left out, nor
-any event of a turn that means something without the others.
+any event of a turn that means something without the others. No turn halves the solutions twice by itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import Final
 
 from games.core.chance import Chance
 from games.core.contract import Action, Event
@@ -31,6 +32,9 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
 from games.core.seats import all_seats
+
+TWO_HALVES: Final = 4
+"""A turn that leaves one of so many solutions by itself, or fewer, is too telling for a puzzle."""
 
 
 class SolutionPuzzles:
@@ -65,12 +69,18 @@ class SolutionPuzzles:
         return next((posed for seat in order if (posed := self._posed(whole[seat].until(first[seat])))), None)
 
     def _posed(self, whole: SeatLog) -> PuzzleDraft | None:
-        turns = _turns(whole)
-        start = turns.pop(0)
-        kept = _needed(self._knowledge, whole, start, turns)
-        if not LEAST <= len(kept) <= MOST:
-            return None
+        start, *turns = _turns(whole)
+        turns = [turn for turn in turns if any(_tells(event) for told in turn for event in told.events)]
         before = self._knowledge.findings(_of(whole, [start]))
+
+        def is_too_telling(turn: Sequence[SeatStep]) -> bool:
+            alone = self._knowledge.findings(_of(whole, [start, turn]))
+            return len(alone.cases) * TWO_HALVES <= len(before.cases)
+
+        too_telling = [turn for turn in turns if is_too_telling(turn)]
+        kept = _needed(self._knowledge, whole, start, turns, too_telling)
+        if not LEAST <= len(kept) <= MOST or any(turn in too_telling for turn in kept):
+            return None
         (solution,) = self._knowledge.findings(_of(whole, [start, *kept])).cases
         return PuzzleDraft(
             seat=whole.seat,
@@ -207,11 +217,15 @@ def _of(whole: SeatLog, turns: Sequence[Sequence[SeatStep]]) -> SeatLog:
 
 
 def _needed(
-    knowledge: Knowledge, whole: SeatLog, start: Sequence[SeatStep], turns: Sequence[Sequence[SeatStep]]
+    knowledge: Knowledge,
+    whole: SeatLog,
+    start: Sequence[SeatStep],
+    turns: Sequence[Sequence[SeatStep]],
+    unwanted: Sequence[Sequence[SeatStep]],
 ) -> list[Sequence[SeatStep]]:
-    """Return turns of which none can be left out. Late ones are tried first: early ones are easier to find."""
-    kept = [turn for turn in turns if any(_tells(event) for told in turn for event in told.events)]
-    for turn in reversed(list(kept)):
+    """Return turns of which none can be left out. Unwanted ones are tried first, then late ones: early ones are easier to find."""
+    kept = list(turns)
+    for turn in [*unwanted, *reversed([each for each in turns if each not in unwanted])]:
         rest = [each for each in kept if each is not turn]
         if knowledge.findings(_of(whole, [start, *rest])).is_solved:
             kept = rest

@@ -10,13 +10,14 @@ from bot.cases.records import AttemptRecord, day_of
 from bot.cases.store import StoredCases
 from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.ids import UserId
+from games import BY_KEY
 from games.core.deduction.knowledge import Value
 from games.core.deduction.proof import ProofSheet, cells_of
-from games.core.deduction.puzzle import Puzzle
+from games.core.deduction.puzzle import Puzzle, read
 from games.core.deduction.sheet import Cell, Sign
 from tests.bot.ui.club import PEOPLE, Club
 from tests.bot.ui.interactions import FakeInteraction
-from tests.puzzles import found, posed
+from tests.puzzles import found
 
 ANN, BEN = PEOPLE[:2]
 NUMBERED = {Sign.YES: 1, Sign.NO: 2}
@@ -25,12 +26,12 @@ NUMBERED = {Sign.YES: 1, Sign.NO: 2}
 class Case:
     """The case of the day of a club, with keys to press."""
 
-    def __init__(self, club: Club, key: str) -> None:
+    def __init__(self, club: Club, puzzle: Puzzle) -> None:
         self.club = club
-        self.puzzle: Puzzle = posed(key)
+        self.puzzle = puzzle
         self.proof: ProofSheet = prove(self.puzzle)
         self.day = day_of(club.clock.now())
-        self.graded = Graded(self.day, key, self.puzzle.grade)
+        self.graded = Graded(self.day, puzzle.played.game, puzzle.grade)
 
     @property
     def uncertain(self) -> Cell:
@@ -84,7 +85,8 @@ def leads_to(answer: FakeInteraction, control: str) -> bool:
     return f"'{control}'" in answer.texts[-1]
 
 
-async def a_case(club: Club, key: str = "cluedo") -> Case:
-    case = Case(club, key)
-    await StoredCases(club.store.database).keep_case(case.day, found(key))
+async def a_case(club: Club, key: str = "cluedo", text: str | None = None) -> Case:
+    text = text or found(key)
+    case = Case(club, read(text, BY_KEY))
+    await StoredCases(club.store.database).keep_case(case.day, text)
     return case

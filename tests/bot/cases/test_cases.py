@@ -23,7 +23,7 @@ from games import BY_KEY
 from games.core.deduction.proof import Quiz
 from games.core.deduction.puzzle import Puzzle, opened
 from tests.bot.ui.club import PEOPLE, Club, Here, said
-from tests.puzzles import found
+from tests.puzzles import answerable, found
 from tests.words import WORDS
 
 ANN, BEN, CLEO = PEOPLE[:3]
@@ -36,7 +36,7 @@ def today(club: Club) -> Day:
 
 async def the_puzzle(club: Club) -> Puzzle:
     """Make the case of the day one that may be answered without a proof, and return it."""
-    await StoredCases(club.store.database).keep_case(today(club), found("clues"))
+    await StoredCases(club.store.database).keep_case(today(club), answerable("clues")[1])
     made: Puzzle = (await club.rooms["cases"].on._cases.of_the_day(UserId(99))).opened.puzzle
     return made
 
@@ -178,7 +178,7 @@ async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_wi
 ) -> None:
     for user in (ANN, BEN):
         await has_done_many(club, user, "clues")
-    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, "clues", None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, answerable("clues")[0], "clues", None)
     case = Graded(-1 - number, opened.puzzle.played.game, opened.puzzle.grade)
     told = before = await StoredCases(club.store.database).duel(case, ANN)
 
@@ -294,7 +294,7 @@ async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: 
 
 
 async def test_reasons_come_in_pages_that_a_phone_holds_with_a_way_to_the_next_and_back(club: Club) -> None:
-    number, found = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
+    number, found = await club.rooms["cases"].on._cases.practice(ANN, answerable("clues")[0], "clues", None)
     why = await club.rooms["cases"].on._cases.why(found, ANN)
     words = club.rooms["cases"].on._words
     long = [(noun, lines * 9) for noun, lines in why]
@@ -318,7 +318,7 @@ async def test_reasons_come_in_pages_that_a_phone_holds_with_a_way_to_the_next_a
 
 
 async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answered(club: Club) -> None:
-    number, opened = await club.rooms["cases"].on._cases.practice(ANN, 99, "clues", None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, answerable("clues")[0], "clues", None)
     quiz = quiz_of(opened.puzzle)
     words = club.rooms["cases"].on._words.practice(Reader("en"), number, opened, quiz, (0, 0, 0, 0))
     labels = [choice.label for row in words.rows for each in row if isinstance(each, Select) for choice in each.choices]
@@ -335,7 +335,7 @@ async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> No
 
 
 async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(club: Club) -> None:
-    number, opened = await club.rooms["cases"].on._cases.practice(ANN, None, "clues", None)
+    number, opened = await club.rooms["cases"].on._cases.practice(ANN, answerable("clues")[0], "clues", None)
 
     first = await club.press(ANN, control(CaseKey.ANSWER, number, *wrong(opened.puzzle), practice=True))
     then = await club.press(ANN, control(CaseKey.ANSWER, number, *right(opened.puzzle), practice=True))

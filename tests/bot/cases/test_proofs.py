@@ -17,6 +17,7 @@ from games.core.deduction.sheet import Sign
 from games.core.lines import Line
 from tests.bot.cases.proving import ANN, BEN, a_case, leads_to
 from tests.bot.ui.club import PEOPLE, Club, said
+from tests.puzzles import answerable
 from tests.words import WORDS
 
 
@@ -157,7 +158,7 @@ async def test_what_is_shared_of_a_proof_is_one_line_of_signs_and_gives_nothing_
 
 
 async def test_who_has_begun_a_proof_gives_no_answers_and_who_has_answered_begins_none(club: Club) -> None:
-    case = await a_case(club, "clues")
+    case = await a_case(club, text=answerable("clues")[1])
     quiz = case.proof.quiz
     assert quiz is not None
     picked = [part.index(noun) + 1 for part, noun in zip(quiz.parts, quiz.solution, strict=True)]

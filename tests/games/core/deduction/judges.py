@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from games import BY_KEY
@@ -28,10 +28,10 @@ Held: TypeAlias = frozenset[Cell]
 """The cells of a sheet that hold YES in a deal: all others hold NO."""
 
 
-def as_told(puzzle: Puzzle, *, without: int | None = None) -> SeatLog:
-    """Return what the seat knows who is shown a puzzle: its start, and the clues, but for one of them."""
+def as_told(puzzle: Puzzle, *, without: Collection[int] = ()) -> SeatLog:
+    """Return what the seat knows who is shown a puzzle: its start, and the clues, but for some of them."""
     game, played = BY_KEY[puzzle.played.game], puzzle.played
-    shown = [clue for k, clue in enumerate(puzzle.clues) if k != without]
+    shown = [clue for k, clue in enumerate(puzzle.clues) if k not in without]
     told = []
     for n, step in enumerate(steps(game, played)):
         mine = [
