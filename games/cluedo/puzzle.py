@@ -13,7 +13,6 @@ from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.deduction.puzzle_maker import PuzzleView
 from games.core.deduction.solution_puzzles import SolutionPuzzles
-from games.core.deduction.technique import effort_of
 from games.core.lines import Line, Who, who
 
 UNTOLD: Final = 60
@@ -50,10 +49,9 @@ class CluedoPuzzles(SolutionPuzzles):
                 return clue
 
     def effort(self, shown: PuzzleView) -> int:
-        """Return the techniques of the reasons, the harder the more."""
-        reasons = self.why(shown)
-        untold = sum(line.key == "cluedo-why-together" for lines in reasons for line in lines)
-        return effort_of(self._game.techniques, reasons) + UNTOLD * untold
+        """Return the number of sentences of the reasons; more where those are too long to be told."""
+        untold = sum(line.key == "cluedo-why-together" for lines in self.why(shown) for line in lines)
+        return super().effort(shown) + UNTOLD * untold
 
 
 def _deal(event: Dealt) -> Line:

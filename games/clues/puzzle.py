@@ -13,7 +13,6 @@ from games.core.deduction.proof import SheetDeal
 from games.core.deduction.puzzle_maker import NO_MARKS, PuzzleView
 from games.core.deduction.sheet import Cell
 from games.core.deduction.solution_puzzles import SolutionPuzzles
-from games.core.deduction.technique import effort_of
 from games.core.game import AnyGame
 from games.core.lines import Line
 
@@ -49,8 +48,7 @@ class CluePuzzles(SolutionPuzzles):
         """Return the effort of one proof of the whole case; with two players, the number of sentences of its reasons."""
         known = evidence(shown.log)
         if known is None or known.seats == 2:
-            every = tuple(key for keys in self._game.techniques.values() for key in keys)
-            return effort_of({"any": every}, self.why(shown))
+            return super().effort(shown)
         case = [each for each in shown.solution if isinstance(each, Card)]
         return proof_of(steps_of(self._box, known, known.facts), case).effort
 

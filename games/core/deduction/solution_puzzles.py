@@ -120,7 +120,7 @@ class SolutionPuzzles:
         return list(cells)
 
     def effort(self, shown: PuzzleView) -> int:
-        """Return the techniques of the reasons, the harder the more."""
+        """Return the number of sentences of the reasons."""
         return effort_of(self._game.techniques, self.why(shown))
 
     def form(self, shown: PuzzleView) -> str:

@@ -16,13 +16,13 @@ Efforts: TypeAlias = tuple[int, int]
 
 
 def effort_of(techniques: Techniques, reasons: Iterable[Iterable[Line]]) -> int:
-    """Return the effort of some conclusions: of each sentence in their reasons, said once, the place of its technique."""
-    place = {key: n for n, keys in enumerate(techniques.values(), start=1) for key in keys}
+    """Return the effort of some conclusions: the number of different sentences in their reasons that use a technique."""
+    steps = {key for keys in techniques.values() for key in keys}
     said = list[Line]()
     for line in (each for lines in reasons for each in lines):
-        if line not in said:
+        if line.key in steps and line not in said:
             said.append(line)
-    return sum(place.get(line.key, 0) for line in said)
+    return len(said)
 
 
 def techniques_in(techniques: Techniques, reasons: Iterable[Line]) -> tuple[str, ...]:

@@ -28,8 +28,9 @@ def test_the_techniques_of_a_reason_come_easiest_first_and_once() -> None:
     assert techniques_in(techniques, []) == ()
 
 
-def test_effort_grows_with_the_techniques_and_their_number_and_a_sentence_counts_once() -> None:
+def test_each_different_sentence_that_uses_a_technique_is_one_step_of_effort() -> None:
     techniques = {"look": ("seen",), "count": ("sum",)}
+    one, other = [Line("seen"), Line("sum", {"n": 1})], [Line("seen"), Line("sum", {"n": 2}), Line("closing")]
 
-    assert effort_of(techniques, [[Line("seen"), Line("sum", {"n": 1})], [Line("seen"), Line("sum", {"n": 2})]]) == 5
+    assert effort_of(techniques, [one, other]) == 3
     assert effort_of(techniques, []) == 0
