@@ -92,7 +92,7 @@ class TableStore(Protocol):
     """Durable truth. When a call that writes returns, its rows survive a crash."""
 
     async def create(self, **new: Unpack[NewTable]) -> TableRecord:
-        """Open a lobby. Raises ChannelTaken."""
+        """Open a lobby with its people, in one transaction. Raises ChannelTaken."""
 
     async def get(self, table: TableId) -> TableRecord | None:
         """Return the table, in any status."""

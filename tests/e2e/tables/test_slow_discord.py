@@ -320,7 +320,7 @@ async def test_a_slow_refusal_is_told_in_the_end(evening: Evening) -> None:
 
 
 async def test_a_slow_opening_posts_its_panel_and_answers_in_private(evening: Evening) -> None:
-    with _slow(evening, evening.bot.store, "take_seat"):
+    with _slow(evening, evening.bot.store, "create"):
         answer = await evening.people[0].command(evening.channel, "table new", game="clues")
         settled = await answer.settled()
     await evening.settle()
