@@ -115,6 +115,9 @@ class TableStore(Protocol):
     async def places(self) -> list[tuple[TableId, GuildId, ChannelId]]:
         """Return the places of the lobbies and live tables on servers, by server."""
 
+    async def lobbies_of_others(self, games: Collection[str]) -> list[TableId]:
+        """Return the lobbies of other games than these."""
+
     async def all_open_in(self, guild: GuildId) -> list[TableId]:
         """Return the lobbies and live tables of a server."""
 
