@@ -196,11 +196,14 @@ class Cases:
 
     async def past(self, user: UserId, before: Day | None = None) -> PastPage:
         """Return a page of past cases: those of the last days before one, or before today, that can still be shown."""
-        texts = await self._store.texts_before(min(before or self.today, self.today), LISTED_DAYS + 1)
+        end = min(before or self.today, self.today)
+        texts = await self._store.texts_before(end, LISTED_DAYS + 1)
+        after = await self._store.days_from(end, self.today, LISTED_DAYS)
         days = [*texts][:LISTED_DAYS]
         known = {day: text for day in days if (text := texts[day]) is not None}
         cases = await asyncio.to_thread(_listed, known, await self._store.solved_of(user, known))
-        return PastPage(cases, days[-1] if len(texts) > LISTED_DAYS else None)
+        older = days[-1] if len(texts) > LISTED_DAYS else None
+        return PastPage(cases, older, Day(after[-1] + 1) if after else None)
 
     async def _of_past_day(self, day: Day) -> OpenPuzzle:
         if day >= self.today:  # forged: that one is made, and its day has not begun

@@ -74,10 +74,11 @@ class PastCase:
 
 
 class PastPage(NamedTuple):
-    """A page of past cases, the newest first. `older`: the day before which the next page begins, if there is one."""
+    """A page of past cases, the newest first. `older` and `newer`: the days before which the pages beside it begin, if there are any."""
 
     cases: Sequence[PastCase]
     older: Day | None = None
+    newer: Day | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

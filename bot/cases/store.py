@@ -66,6 +66,12 @@ class StoredCases(Store):
         opened = self._texts(connection, select(CASES).where(CASES.c.day.in_(days)))
         return {each: opened.get(each) for each in days}
 
+    @reading
+    def days_from(self, connection: Connection, first: Day, before: Day, most: int) -> list[Day]:
+        """Return the next days that have puzzles, from a day on and before another, the oldest first."""
+        wanted = select(CASES.c.day).where(CASES.c.day >= first, CASES.c.day < before).order_by(CASES.c.day)
+        return [Day(each) for each in connection.execute(wanted.limit(most)).scalars()]
+
     def _texts(self, connection: Connection, wanted: Select[Any]) -> dict[Day, str]:
         texts = dict[Day, str]()
         for row in connection.execute(wanted).all():

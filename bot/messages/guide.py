@@ -22,6 +22,8 @@ WHOLE = 100
 """Percent."""
 SHELF = Page(Leaf.SHELF, "all")
 TECHNIQUES = Page(Leaf.TECHNIQUES, "all")
+MINE: Final = Page(Leaf.MINE, "all")
+"""The presser's own techniques, and the way to practise each."""
 DEDUCTION: Final = "deduction"
 """The lesson that is about all games."""
 
@@ -105,6 +107,7 @@ class Guide:
         row = [self._button(reader, replace(TECHNIQUES, game=game, number=n - 1), "guide-back")] if n else []
         if n + 1 < len(names):
             row.append(self._button(reader, replace(TECHNIQUES, game=game, number=n + 1), "guide-next", PRIMARY))
+        row.append(self._button(reader, MINE, "stats-button-techniques"))  # where there are cases to practise
         row.append(self._button(reader, TECHNIQUES, "guide-techniques"))
         text = "\n".join([head, f"**{self._say(reader, key)}**", self._say(reader, f"{key}-page")])
         return PrivateMessage(text=text, rows=(tuple(row),), reader=reader)

@@ -62,7 +62,10 @@ class Lobbies:
 
     def text(self, record: TableRecord, reader: Reader) -> str:
         """Return a lobby's seats, game and options."""
-        say, info = self._sentences.say, BY_KEY[record.game].info
+        say = self._sentences.say
+        if record.game not in BY_KEY:
+            return f"{self.title(record, reader)}\n{say(reader, 'lobby-gone')}"
+        info = BY_KEY[record.game].info
         if record.status is Status.ENDED:
             closed = [say(reader, "outside-closed")] if record.ended_by is not None else []
             return "\n".join([self.title(record, reader), *closed, say(reader, "lobby-closed")])

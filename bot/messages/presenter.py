@@ -259,7 +259,7 @@ class Presenter:
         """Return the panel of a table before the deal, or of one that was closed before it."""
         reader, fixed = reader_of(record), self.buttons.fixed
         text = self.lobbies.text(record, reader)
-        if record.status is Status.ENDED:
+        if record.status is Status.ENDED or record.game not in BY_KEY:
             return PublicMessage(text=text, is_panel=True, reader=reader)
         game = BY_KEY[record.game]
         rows = (

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot.house import House
+from bot.loop import Loop
 from bot.messages.controls import Control, DoorKey, Entrance, Fixed, Kind, Leaf, Page
 from bot.record.strength import strength_of
 from bot.rivals.ui.rivals import RivalsHandler
@@ -137,7 +138,7 @@ def room(house: House, visits: Visits) -> Room:
             (Entrance, DoorKey.TABLE): door.table,
             (Entrance, DoorKey.JOIN): door.join,
         },
-        loops=(deadlines.loop, reminders.loop, endings.loop),
+        loops=(Loop("gone games", house.lobby.close_gone), deadlines.loop, reminders.loop, endings.loop),
         commands=(PlayCog, TableCog, *GAME_COGS),
         menus=menus,
         places=places,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
@@ -117,6 +117,12 @@ class Reads(Store):
         """Return the lobbies and live tables of a server."""
         found = select(TABLES.c.id).where(TABLES.c.guild_id == guild, TABLES.c.status.in_(OPEN)).order_by(TABLES.c.id)
         return [TableId(table) for table in connection.execute(found).scalars()]
+
+    @reading
+    def lobbies_of_others(self, connection: Connection, games: Collection[str]) -> list[TableId]:
+        """Return the lobbies of other games than these."""
+        lobbies = select(TABLES.c.id).where(TABLES.c.status == Status.LOBBY.value, TABLES.c.game.not_in(games))
+        return [TableId(table) for table in connection.execute(lobbies.order_by(TABLES.c.id)).scalars()]
 
     @reading
     def closed_in(self, connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:

@@ -23,6 +23,7 @@ from bot.tables.records import SeatRecord
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.vote_records import HANDOVER, UNPOSTED, UNSAID, Verdict
+from bot.tables.wanted import Sitting
 from games.core.seats import Seat
 
 MAX_KNOWN_HINTS: Final = 32
@@ -41,7 +42,7 @@ class Seats(Store):
         seats = reads.seats(connection, self._keys, table)
         if len(seats) >= most or any(seat.user == user for seat in seats):
             raise TableFull
-        taken = SeatRecord(seat=Seat(len(seats)), user=user, name=clean(name), locale=locale)
+        taken = newcomer(Seat(len(seats)), Sitting(user, name, locale))
         connection.execute(insert(SEATS), seat_values(self._keys, table, taken))
         change(connection, table)
         return taken
@@ -152,6 +153,11 @@ class Seats(Store):
         seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(word=sealed)
         if connection.execute(seat).rowcount != 1:
             raise NoSuchTable
+
+
+def newcomer(seat: Seat, person: Sitting) -> SeatRecord:
+    """Return the seat of a person that sits down."""
+    return SeatRecord(seat=seat, user=person.user, name=clean(person.name), locale=person.locale)
 
 
 def seat_anew(connection: Connection, keys: Keys, table: TableId, seats: Sequence[SeatRecord]) -> None:

@@ -31,7 +31,7 @@ from bot.store.changes import change, change_unnoticed, hold, insert_into, unles
 from bot.store.database import Store, writing
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
-from bot.store.seats import seat_anew
+from bot.store.seats import newcomer, seat_anew
 from bot.store.visitors import forget_visitors
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.ids import CHANNEL, MessageId, TableId, UserId
@@ -41,6 +41,7 @@ from bot.tables.status import Status
 from bot.tables.stores import INQUEST, AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import EntryKind, seed_hash
+from games.core.seats import Seat
 
 EPOCHS: Final = 2**20
 """The number of epochs. A table draws one when it opens, and restoring a backup moves it on."""
@@ -84,9 +85,9 @@ class Writes(Store):
 
     @writing
     def create(self, connection: Connection, **new: Unpack[NewTable]) -> TableRecord:
-        """Open a lobby. Raises ChannelTaken."""
+        """Open a lobby with its people: by itself it would hold its channel where the process dies now. Raises ChannelTaken."""
         secret = new.get("secret")
-        named = {name: value for name, value in new.items() if name not in ("at", "secret")}
+        named = {name: value for name, value in new.items() if name not in ("at", "secret", "people")}
         fresh = {"status": Status.LOBBY, "created_at": new["at"], "revision": 1}
         values = reads.TABLE.changes({**named, **fresh}) | reads.TOLD.changes({"epoch": secrets.randbelow(EPOCHS)})
         table = connection.execute(unless_there(connection, TABLES).returning(TABLES.c.id), values).scalar()
@@ -96,6 +97,8 @@ class Writes(Store):
             sealed = self._keys.seal(secret.open(), "tables", "secret", table)
             bound = {"secret": sealed, "commitment": commitment(secret.open())}
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**bound))
+        seats = [newcomer(Seat(n), each) for n, each in enumerate(new.get("people", ()))]
+        seat_anew(connection, self._keys, table, seats)
         return reads.known_table(connection, self._keys, table)
 
     @writing

@@ -10,6 +10,7 @@ from bot.tables.ids import ChannelId, GuildId, UserId
 from bot.tables.pace import Schedule
 from bot.tables.records import Terms
 from bot.tables.status import Status
+from bot.tables.wanted import Sitting
 from games.core.deal import Word
 from games.core.secret import Secret
 
@@ -31,6 +32,7 @@ class NewTable(TypedDict):
     terms: NotRequired[Terms]
     is_held: NotRequired[bool]
     second_locale: NotRequired[str | None]
+    people: NotRequired[Sequence[Sitting]]
 
 
 class Change(TypedDict, total=False):

@@ -16,7 +16,7 @@ from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.table import Table
-from bot.tables.wanted import Wanted
+from bot.tables.wanted import Sitting, Wanted
 from bot.tables.words import checked, sources_of
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
@@ -52,6 +52,10 @@ class Lobby:
         """Let something hear of every table at which a person has sat down."""
         self._gathering.append(hear)
 
+    def _gathered(self, table_id: TableId) -> None:
+        for hear in self._gathering:
+            hear(table_id)
+
     async def new(
         self,
         *,
@@ -80,8 +84,10 @@ class Lobby:
             at=self._tables.now(),
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=is_private,
+            people=[Sitting(host, safe_name(name), speaks)],
         )
-        return await self.join(record.id, host, name, speaks)
+        self._gathered(record.id)
+        return record
 
     async def again(self, past: TableRecord, user: UserId) -> TableRecord:
         """Open a table for another game of the same people, with the same options. Raises Refusal, ChannelTaken.
@@ -92,6 +98,12 @@ class Lobby:
         """
         self.check_again(past, user)
         info = BY_KEY[past.game].info
+        people = []
+        for seat in (*past.seats[1:], *past.seats[:1]):
+            if seat.gone or self._is_kept_out(seat.user) or await self._are_apart(user, seat.user):
+                continue
+            if seat.user > 0 or seat.is_rival:  # a forgotten person is not seated
+                people.append(Sitting(seat.user, seat.name, seat.locale))
         record = await self._store.create(
             guild=past.guild,
             channel=past.channel,
@@ -108,19 +120,10 @@ class Lobby:
             is_private=past.is_private,
             terms=past.terms,
             second_locale=past.second_locale,
+            people=people,
         )
-        async with self._tables.locked(record.id):
-            for seat in (*past.seats[1:], *past.seats[:1]):
-                if seat.gone or self._is_kept_out(seat.user) or await self._are_apart(user, seat.user):
-                    continue
-                if seat.user > 0 or seat.is_rival:  # a forgotten person is not seated
-                    most = most_seats(record)
-                    await self._store.take_seat(
-                        record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
-                    )
-            for hear in self._gathering:
-                hear(record.id)
-            return await self.get(record.id)
+        self._gathered(record.id)
+        return record
 
     @staticmethod
     def check_again(past: TableRecord, user: UserId) -> None:
@@ -142,6 +145,7 @@ class Lobby:
 
         The channel is the table's own. Raises Refusal.
         """
+        people = [replace(each, name=safe_name(each.name)) for each in wanted.people]
         record = await self._store.latest_in(wanted.channel)
         if wanted.is_twin and record is not None and not record.is_held:  # a player in the thread was faster
             if record.is_open:
@@ -163,6 +167,7 @@ class Lobby:
                 secret=secret,
                 is_private=wanted.is_twin,
                 is_held=wanted.is_twin,
+                people=people,
             )
         if record.status is not Status.LOBBY:
             return record
@@ -170,11 +175,11 @@ class Lobby:
             if may_become_case(record):  # by leave of the faster players: those seated here are not asked
                 await self._store.configure(record.id, **change_of(record, {CASES: OFF}))
             seated = {seat.user for seat in record.seats}
-            for each in wanted.people:
+            for each in people:  # missing where one of them was faster, and opened the table
                 if each.user not in seated:
                     most = most_seats(record)
                     await self._store.take_seat(
-                        record.id, user=each.user, name=safe_name(each.name), locale=each.locale, most=most
+                        record.id, user=each.user, name=each.name, locale=each.locale, most=most
                     )
         return await self._start(record.id, size=len(wanted.people) if wanted.is_twin else None)
 
@@ -192,6 +197,12 @@ class Lobby:
         if await self._store.knows_deal(commitment(secret.open()), users):
             raise Refusal("deal-known")
         return secret
+
+    async def close_gone(self) -> None:
+        """Close the lobbies of games that this version does not have: nothing can be dealt there, and they held their channels."""
+        for table in await self._store.lobbies_of_others([*BY_KEY]):
+            with suppress(NoSuchTable):  # closed meanwhile
+                await self._tables.end(table)
 
     async def get(self, table_id: TableId) -> TableRecord:
         """Return a table that is still in its lobby, where people may change it: not at a twin. Raises Refusal."""
@@ -223,8 +234,7 @@ class Lobby:
                 await self._store.take_seat(table_id, user=user, name=safe_name(name), locale=speaks, most=most)
             except TableFull:
                 raise Refusal("table-full", n=most) from None
-            for hear in self._gathering:
-                hear(table_id)
+            self._gathered(table_id)
             return await self.get(table_id)
 
     async def hand_over(

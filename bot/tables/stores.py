@@ -92,7 +92,7 @@ class TableStore(Protocol):
     """Durable truth. When a call that writes returns, its rows survive a crash."""
 
     async def create(self, **new: Unpack[NewTable]) -> TableRecord:
-        """Open a lobby. Raises ChannelTaken."""
+        """Open a lobby with its people, in one transaction. Raises ChannelTaken."""
 
     async def get(self, table: TableId) -> TableRecord | None:
         """Return the table, in any status."""
@@ -114,6 +114,9 @@ class TableStore(Protocol):
 
     async def places(self) -> list[tuple[TableId, GuildId, ChannelId]]:
         """Return the places of the lobbies and live tables on servers, by server."""
+
+    async def lobbies_of_others(self, games: Collection[str]) -> list[TableId]:
+        """Return the lobbies of other games than these."""
 
     async def all_open_in(self, guild: GuildId) -> list[TableId]:
         """Return the lobbies and live tables of a server."""

@@ -19,6 +19,7 @@ from bot.tables.stores import Outdated
 from bot.ui.first_look import FirstLook
 from bot.ui.room import Given
 from bot.ui.visits import Visit, Visits
+from games import BY_KEY
 from games.core.contract import Refusal
 
 LOG_TEXT = 800
@@ -81,6 +82,8 @@ class ReadingHandler:
     async def rules(self, visit: Visit, table_id: TableId) -> None:
         """Show the rule for the situation the person is in."""
         record = await self._visits.record(visit, table_id)
+        if record.game not in BY_KEY:
+            raise Refusal("no-such-game")
         topic = "start"
         if record.entries is not None:
             table = await self._visits.table(visit, table_id)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from math import inf
@@ -37,8 +37,6 @@ from games.core.contract import Refusal
 log = structlog.get_logger(__name__)
 
 DEFER_AFTER = 1.5
-DEFERRALS = 2
-"""Tries to defer an answer where the connection to Discord breaks."""
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
@@ -113,21 +111,18 @@ class Reply:
         async with self._lock:
             if self._is_deferred or self._is_answered or self._is_lost:
                 return
-            for _ in range(DEFERRALS):
-                try:
-                    await self.interaction.response.defer(ephemeral=True, thinking=True)
-                except discord.HTTPException as error:
-                    log.info("could not defer", code=error.code)
-                    if error.code == ALREADY_ANSWERED:
-                        # By the deferral itself, whose confirmation was lost; or by another process that heard of the press, too.
-                        self._is_deferred = await self._is_thinking()
-                        self._is_lost = not self._is_deferred
-                except (aiohttp.ClientError, OSError) as error:  # whether it took effect, only another try can tell
-                    log.info("could not defer", error=type(error).__name__)
-                    continue
-                else:
-                    self._is_deferred = True
-                break
+            try:
+                await _tried(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
+            except discord.HTTPException as error:
+                log.info("could not defer", code=error.code)
+                if error.code == ALREADY_ANSWERED:
+                    # By the deferral itself, whose confirmation was lost; or by another process that heard of the press, too.
+                    self._is_deferred = await self._is_thinking()
+                    self._is_lost = not self._is_deferred
+            except (aiohttp.ClientError, OSError) as error:
+                log.info("could not defer", error=type(error).__name__)
+            else:
+                self._is_deferred = True
         if self._is_deferred and self._unanswered is not None:
             await self._unanswered.keep(self.interaction)
 
@@ -144,13 +139,14 @@ class Reply:
         if self._is_deferred and self._is_answered and self._unanswered is not None:
             await self._unanswered.forget(InteractionId(self.interaction.id))
 
-    async def _give(self, answer: Awaitable[object]) -> bool:
+    async def _give(self, answer: Callable[[], Awaitable[object]], files: Iterable[discord.File] = ()) -> bool:
         """Send the first answer. Return False where Discord no longer waits for it: then no answer can be given; or where its message is gone.
 
-        The library repeats an answer after a 5xx. If it took effect all the same, the repetition is refused: it was given.
+        It is repeated by the library after a 5xx, and here after a broken connection. If it took effect all the same, the repetition
+        is refused: it was given.
         """
         try:
-            await answer
+            await _tried(answer, files)
         except discord.HTTPException as error:
             log.info("an answer came too late or twice", code=error.code)
             if error.code == UNKNOWN_INTERACTION:
@@ -176,13 +172,16 @@ class Reply:
                 return
             if self._is_deferred and not self._is_answered:
                 files = body.pop("files", [])
-                await self.interaction.edit_original_response(attachments=files, **body)
+                edit = self.interaction.edit_original_response
+                await _tried(lambda: edit(attachments=files, **body), files)
                 self._is_answered = True
                 self.may_go_on = not is_mailbox
             elif self._is_answered:
                 await self.interaction.followup.send(ephemeral=True, **body)
-            elif await self._give(self.interaction.response.send_message(ephemeral=True, **body)):
-                self.may_go_on = not is_mailbox
+            else:
+                send = self.interaction.response.send_message
+                if await self._give(lambda: send(ephemeral=True, **body), body.get("files", ())):
+                    self.may_go_on = not is_mailbox
 
     async def in_place(self, message: PrivateMessage, *, is_own: bool = False) -> None:
         """Answer by changing the private message that was pressed; elsewhere, privately. `is_own`: it is one all the same."""
@@ -197,7 +196,9 @@ class Reply:
             if not self._is_deferred:
                 # The message may have been plain content.
                 edit = self.interaction.response.edit_message
-                is_given = not self._is_lost and await self._give(edit(content=None, **body))
+                is_given = not self._is_lost and await self._give(
+                    lambda: edit(content=None, **body), body["attachments"]
+                )
                 self.may_go_on = is_given and self.interaction.guild_id is not None
                 if is_given:
                     return
@@ -229,7 +230,8 @@ class Reply:
         async with self._lock:
             if self._is_deferred or self._is_answered or self._is_lost:
                 return False
-            return await self._give(self.interaction.response.edit_message(**body))
+            edit = self.interaction.response.edit_message
+            return await self._give(lambda: edit(**body), body["attachments"])
 
     async def publicly(self, message: PublicMessage) -> MessageId | None:
         """Answer a command with a panel for all. Return its id, or None where that is too late, or Discord fails."""
@@ -244,7 +246,7 @@ class Reply:
                 posted.append((await self.interaction.response.send_message(**body)).message_id)
 
             try:
-                if not await self._give(post()):
+                if not await self._give(post, body.get("files", ())):
                     return None
             except (discord.DiscordServerError, aiohttp.ClientError) as error:
                 log.warning("discord fails: an answer for all is lost", error=type(error).__name__)
@@ -273,7 +275,18 @@ class Reply:
         async with self._lock:
             if self._is_deferred or self._is_answered or self._is_lost:
                 raise Refusal("too-slow")
-            await self._give(self.interaction.response.send_modal(modal(form)))
+            await self._give(lambda: self.interaction.response.send_modal(modal(form)))
+
+
+async def _tried(send: Callable[[], Awaitable[object]], files: Iterable[discord.File] = ()) -> None:
+    """Send an answer, once more where the connection breaks: whether it took effect, only another try can tell."""
+    try:
+        await send()
+    except (aiohttp.ClientError, OSError) as error:
+        log.info("an answer is tried again", error=type(error).__name__)
+        for file in files:
+            file.reset()  # the first try has read it
+        await send()
 
 
 async def guarded(

@@ -144,7 +144,7 @@ class CaseWords:
     def past(self, reader: Reader, page: PastPage) -> PrivateMessage:
         """Return the list of the cases of past days."""
         cases = page.cases
-        rows, buttons = list[Row](), [self._button(reader, CaseControl(False, 0, CaseKey.SHOW), "case-today")]
+        rows = list[Row]()
         if cases:
             choices = tuple(
                 Choice(
@@ -162,11 +162,15 @@ class CaseWords:
             )
             listed = CaseControl(True, cases[0].day + 1, CaseKey.PAST)
             rows.append((Select(id=listed.id, prompt=self._say(reader, "case-past-prompt"), choices=choices),))
-        if page.older is not None:
-            older = CaseControl(True, page.older, CaseKey.PAST)
-            buttons.insert(0, self._button(reader, older, "case-past-older"))
+        beside = ((page.older, "case-past-older"), (page.newer, "case-past-newer"))
+        pages = (
+            self._button(reader, CaseControl(True, before, CaseKey.PAST), label)
+            for before, label in beside
+            if before is not None
+        )
         said = self._say(reader, "case-past-list" if cases or page.older else "case-past-none")
-        return PrivateMessage(text=said, rows=(*rows, tuple(buttons)), reader=reader)
+        buttons = (*pages, self._button(reader, CaseControl(False, 0, CaseKey.SHOW), "case-today"))
+        return PrivateMessage(text=said, rows=(*rows, buttons), reader=reader)
 
     def _button(self, reader: Reader, control: CaseControl, label: str) -> Button:
         return Button(id=control.id, label=self._say(reader, label), style=PLAIN)

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Final
 
 from bot.cases.proof_records import TechniqueCount
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey, Chapter, Leaf, Page, StatsPage
-from bot.messages.guide import TECHNIQUES, Guide
+from bot.messages.guide import MINE, TECHNIQUES, Guide
 from bot.messages.sentences import Sentences
 from bot.telling.message import Button, Choice, PrivateMessage, Reader, Row, Select
 from games import BY_KEY
 from games.core.contract import Refusal
-
-MINE: Final = Page(Leaf.MINE, "all")
 
 
 class TechniqueWords:

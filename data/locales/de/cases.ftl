@@ -157,6 +157,7 @@ case-board-proven = { $name }, bewiesen { $slips ->
 refusal-case-begun = Du hast angefangen, diesen Fall zu beweisen, also zählt hier der Beweis: **/fall heute** zeigt den Fall. Es hat sich nichts geändert.
 case-past = Frühere Fälle
 case-past-older = Ältere
+case-past-newer = Neuere
 case-today = Fall des Tages
 case-past-prompt = Wähle einen Fall
 case-past-choice = Nr. { $n } · { $game } · { $stars }{ $solved ->

@@ -36,6 +36,7 @@ word-label = Alle sehen es zu Beginn
 word-prompt = Irgendein Wort, kein echter Name: Es bleibt in Beiträgen und in der Partiedatei
 word-kept = Dein Wort gehört zur Verteilung: `{ $word }`. Alle sehen es, wenn die Partie beginnt; bis dahin kannst du es ändern. Es bleibt in den Beiträgen und in der Partiedatei; nach **/ich löschen** hat die Datei nur noch seinen Fingerabdruck.
 lobby-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann. **/tisch neu** eröffnet einen anderen.
+lobby-gone = Dieser Tisch ist geschlossen: Sein Spiel habe ich nicht mehr. **/tisch neu** eröffnet einen anderen.
 lobby-opened = Der Tisch ist eröffnet.
 lobby-joined = Du hast einen Platz am Tisch.
 lobby-left = Du hast den Tisch verlassen.

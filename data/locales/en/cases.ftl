@@ -157,6 +157,7 @@ case-board-proven = { $name }, proven { $slips ->
 refusal-case-begun = You’ve begun to prove this case, so it’s proofs that count: **/case today** shows it. Nothing has changed.
 case-past = Earlier cases
 case-past-older = Older ones
+case-past-newer = Newer ones
 case-today = Today’s case
 case-past-prompt = Choose a case
 case-past-choice = No. { $n } · { $game } · { $stars }{ $solved ->

@@ -36,6 +36,7 @@ word-label = Everyone sees it at the start
 word-prompt = Any word, but nobody’s real name: it stays in posts and the game’s file
 word-kept = Your word is part of the deal: `{ $word }`. Everyone will see it when the game begins; until then you can change it. It stays in the posts and in the game’s file; after **/me erase**, the file has only its fingerprint.
 lobby-closed = This table was closed before the game began. **/table new** opens another.
+lobby-gone = This table is closed: I don’t have its game any more. **/table new** opens another.
 lobby-opened = The table is open.
 lobby-joined = You’ve taken a seat at the table.
 lobby-left = You’ve left the table.

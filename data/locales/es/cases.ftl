@@ -157,6 +157,7 @@ case-board-proven = { $name }, demostrado { $slips ->
 refusal-case-begun = Ya has empezado a demostrar este caso, así que lo que cuenta son las demostraciones: **/caso hoy** lo muestra. Nada ha cambiado.
 case-past = Casos anteriores
 case-past-older = Más antiguos
+case-past-newer = Más recientes
 case-today = El caso de hoy
 case-past-prompt = Elige un caso
 case-past-choice = N.º { $n } · { $game } · { $stars }{ $solved ->

@@ -34,6 +34,7 @@ word-label = Todos la ven al empezar
 word-prompt = Una palabra, pero ningún nombre real: queda en los mensajes y en el archivo de la partida
 word-kept = Tu palabra es parte del reparto: `{ $word }`. Todos la verán cuando empiece la partida; hasta entonces puedes cambiarla. Queda en los mensajes y en el archivo de la partida; después de **/yo borrar**, el archivo solo tiene su huella.
 lobby-closed = Esta mesa se cerró antes de que empezara la partida. **/mesa abrir** abre otra.
+lobby-gone = Esta mesa está cerrada: ya no tengo su juego. **/mesa abrir** abre otra.
 lobby-opened = La mesa está abierta.
 lobby-joined = Has tomado asiento en la mesa.
 lobby-left = Has dejado la mesa.

@@ -157,6 +157,7 @@ case-board-proven = { $name }, prouvée { $slips ->
 refusal-case-begun = Tu as commencé à prouver cette affaire : ici, ce sont donc les preuves qui comptent, et **/affaire jour** la montre. Rien n’a changé.
 case-past = Affaires passées
 case-past-older = Plus anciennes
+case-past-newer = Plus récentes
 case-today = L’affaire du jour
 case-past-prompt = Choisis une affaire
 case-past-choice = N° { $n } · { $game } · { $stars }{ $solved ->

@@ -36,6 +36,7 @@ word-label = Tout le monde le verra au début de la partie
 word-prompt = N’importe quel mot, mais pas de vrai nom : il reste dans les messages et dans le fichier
 word-kept = Ton mot fait partie de la donne : `{ $word }`. Tout le monde le verra au début de la partie ; d’ici là, tu peux le changer. Il reste dans les messages et dans le fichier de la partie ; après **/moi effacer**, le fichier n’a plus que son empreinte.
 lobby-closed = Cette table a été fermée avant le début de la partie. **/table ouvrir** en ouvre une autre.
+lobby-gone = Cette table est fermée : je n’ai plus son jeu. **/table ouvrir** en ouvre une autre.
 lobby-opened = La table est ouverte.
 lobby-joined = Tu as pris place à la table.
 lobby-left = Tu as quitté la table.

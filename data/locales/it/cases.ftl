@@ -160,6 +160,7 @@ case-board-proven = { $name }, dimostrato { $slips ->
 refusal-case-begun = Hai cominciato a dimostrare questo caso, quindi contano le dimostrazioni: lo mostra **/caso oggi**. Non è cambiato nulla.
 case-past = Casi passati
 case-past-older = Più vecchi
+case-past-newer = Più recenti
 case-today = Il caso di oggi
 case-past-prompt = Scegli un caso
 case-past-choice = N. { $n } · { $game } · { $stars }{ $solved ->

@@ -36,6 +36,7 @@ word-label = Tutti la vedono all’inizio
 word-prompt = Una parola, ma non il vero nome di nessuno: resta nei messaggi e nel file della partita
 word-kept = La tua parola fa parte della distribuzione: `{ $word }`. Tutti la vedranno quando comincia la partita; fino ad allora puoi cambiarla. Resta nei messaggi e nel file della partita; dopo **/io cancella** nel file c’è solo la sua impronta.
 lobby-closed = Questo tavolo è stato chiuso prima dell’inizio della partita. **/tavolo apri** ne apre un altro.
+lobby-gone = Questo tavolo è chiuso: non ho più il suo gioco. **/tavolo apri** ne apre un altro.
 lobby-opened = Il tavolo è aperto.
 lobby-joined = Hai preso posto al tavolo.
 lobby-left = Hai lasciato il tavolo.

@@ -157,6 +157,7 @@ case-board-proven = { $name }, bewezen { $slips ->
 refusal-case-begun = Je bent deze zaak al aan het bewijzen, dus hier telt het bewijs: **/zaak vandaag** toont de zaak. Er is niets veranderd.
 case-past = Eerdere zaken
 case-past-older = Oudere
+case-past-newer = Nieuwere
 case-today = De zaak van vandaag
 case-past-prompt = Kies een zaak
 case-past-choice = Nr. { $n } · { $game } · { $stars }{ $solved ->

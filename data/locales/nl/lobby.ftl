@@ -36,6 +36,7 @@ word-label = Iedereen ziet het bij de start
 word-prompt = Een woord naar keuze, maar geen echte naam: het blijft staan in berichten en in het partijbestand
 word-kept = Je woord hoort bij de verdeling: `{ $word }`. Iedereen ziet het als de partij begint; tot dan kun je het wijzigen. Het blijft staan in de berichten en in het partijbestand; na **/ik wissen** staat in het bestand alleen nog de vingerafdruk ervan.
 lobby-closed = Deze tafel werd gesloten voordat de partij begon. **/tafel nieuw** opent een andere.
+lobby-gone = Deze tafel is gesloten: ik heb dit spel niet meer. **/tafel nieuw** opent een andere.
 lobby-opened = De tafel is open.
 lobby-joined = Je hebt een plaats aan de tafel.
 lobby-left = Je hebt de tafel verlaten.

@@ -199,6 +199,7 @@ case-board-proven = { $name }, dowód { $slips ->
 refusal-case-begun = Masz już zaczęty dowód w tej sprawie, więc tu liczy się tylko on: **/sprawa dzisiaj** pokazuje sprawę. Nic się nie zmieniło.
 case-past = Wcześniejsze sprawy
 case-past-older = Starsze
+case-past-newer = Nowsze
 case-today = Dzisiejsza sprawa
 case-past-prompt = Wybierz sprawę
 case-past-choice = Nr { $n } · { $game } · { $stars }{ $solved ->

@@ -39,6 +39,7 @@ word-label = Na początku zobaczą je wszyscy
 word-prompt = Dowolne słowo, ale niczyje prawdziwe nazwisko: zostaje w postach i w pliku partii
 word-kept = Twoje słowo jest częścią rozdania: `{ $word }`. Wszyscy zobaczą je na początku partii; do tego czasu możesz je zmienić. Zostaje w postach i w pliku partii; po **/ja usuń** w pliku jest tylko jego odcisk.
 lobby-closed = Ten stół został zamknięty przed początkiem partii. **/stół otwórz** otwiera nowy.
+lobby-gone = Ten stół jest zamknięty: nie mam już tej gry. **/stół otwórz** otwiera nowy.
 lobby-opened = Stół jest otwarty.
 lobby-joined = Masz miejsce przy stole.
 lobby-left = Nie siedzisz już przy tym stole.

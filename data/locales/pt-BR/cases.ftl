@@ -157,6 +157,7 @@ case-board-proven = { $name }, provado { $slips ->
 refusal-case-begun = Você começou a provar este caso, então aqui são as provas que contam: **/caso hoje** mostra o caso. Nada mudou.
 case-past = Casos anteriores
 case-past-older = Mais antigos
+case-past-newer = Mais recentes
 case-today = O caso de hoje
 case-past-prompt = Escolha um caso
 case-past-choice = Nº { $n } · { $game } · { $stars }{ $solved ->

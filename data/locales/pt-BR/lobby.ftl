@@ -36,6 +36,7 @@ word-label = Todos a veem no início
 word-prompt = Uma palavra qualquer, mas não o nome real de ninguém: fica em mensagens e no arquivo da partida
 word-kept = A sua palavra faz parte da distribuição: `{ $word }`. Todos a verão quando a partida começar; até lá você pode mudá-la. Ela fica nas mensagens e no arquivo da partida; depois de **/eu apagar**, o arquivo só tem a impressão digital dela.
 lobby-closed = Esta mesa foi encerrada antes do início da partida. **/mesa abrir** abre outra.
+lobby-gone = Esta mesa está encerrada: não tenho mais o jogo dela. **/mesa abrir** abre outra.
 lobby-opened = A mesa está aberta.
 lobby-joined = Você tem um lugar na mesa.
 lobby-left = Você saiu da mesa.

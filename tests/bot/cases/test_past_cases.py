@@ -120,6 +120,26 @@ async def test_more_past_days_than_a_list_holds_are_listed_page_by_page(club: Cl
     assert page.rows[-1][0].id == control(CaseKey.PAST, last - LISTED_DAYS, practice=True)
 
 
+async def test_each_page_of_past_cases_leads_back_to_the_one_with_newer_ones(club: Club) -> None:
+    """Older ones could be listed, and the newest only by a command."""
+    store, last = StoredCases(club.store.database), today(club)
+    for day in range(last - 2 * LISTED_DAYS - 3, last + 1):
+        await store.keep_case(Day(day), found("clues"))
+
+    async def pages(before: Day | None) -> tuple[Day | None, Day | None]:
+        page = await club.rooms["cases"].on._cases.past(ANN, before)
+        return page.older, page.newer
+
+    second, third = Day(last - LISTED_DAYS), Day(last - 2 * LISTED_DAYS)
+    assert [await pages(each) for each in (None, second, third)] == [(second, None), (third, last), (None, second)]
+    assert await pages(Day(last - 5)) == (Day(last - 5 - LISTED_DAYS), last)
+    made = await club.press(ANN, control(CaseKey.PAST, third, practice=True))
+    assert control(CaseKey.PAST, second, practice=True) in made.texts[-1]
+    assert said("case-past-newer") in made.texts[-1]
+    first = await club.press(ANN, control(CaseKey.PAST, last, practice=True))
+    assert said("case-past-newer") not in first.texts[-1]
+
+
 @pytest.mark.parametrize("days", [LISTED_DAYS, LISTED_DAYS + 1])
 async def test_older_ones_are_offered_where_there_are_some(club: Club, days: int) -> None:
     """A whole page always led to older ones, and where there were none it said that there are no earlier cases at all."""

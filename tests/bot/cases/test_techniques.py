@@ -8,11 +8,12 @@ import pytest
 
 from bot.cases.cases import graded, practice_id
 from bot.cases.making import drill, prove
-from bot.cases.messages.techniques import MINE, TechniqueWords
+from bot.cases.messages.techniques import TechniqueWords
 from bot.cases.proof_records import DeedKind, ProofDeed, ProofRecord, TechniqueCount, Techniques, TechniqueUse
 from bot.cases.proof_store import StoredProofs
 from bot.cases.ratings import Graded
 from bot.messages.controls import CaseControl, CaseKey, Chapter, Leaf, Page, StatsPage
+from bot.messages.guide import MINE
 from bot.messages.sentences import Sentences
 from bot.practice.loopback.limits import check_message
 from bot.queueing import Order
@@ -25,6 +26,7 @@ from games.core.chance import SEED_BYTES
 from games.core.deduction.puzzle import Puzzle, maker_of, opened, read, techniques_of
 from games.core.deduction.sheet import Cell, Sign
 from games.core.deduction.technique import techniques_in
+from games.core.game import AnyGame
 from tests.bot.cases.proving import a_case
 from tests.bot.store.builders import NOON
 from tests.bot.ui.club import PEOPLE, Club, said
@@ -194,6 +196,17 @@ async def test_a_technique_leads_to_its_page_and_to_a_case_that_takes_it(club: C
     assert said("techniques-practise") in page
     assert said("techniques-case", name=name, hardest=True) in posed
     assert said("case-proof") in posed
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+async def test_every_page_of_a_technique_leads_to_cases(club: Club, game: AnyGame) -> None:
+    """Whoever had read one found no way to practise it."""
+    pages = [Page(Leaf.TECHNIQUES, game.info.key, n) for n in range(len(game.techniques))]
+
+    texts = [await pressed(club, each.id) for each in pages]
+
+    assert all(MINE.id in text for text in texts)
+    assert CaseControl(True, 0, CaseKey.PRACTISE).id in await pressed(club, MINE.id)
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,16 @@ from datetime import timedelta
 import pytest
 
 from bot.messages.sentences import stamp
-from bot.nights.nights import EARLY
+from bot.nights.messages.panel import NightWords
+from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightRecord
+from bot.nights.store import StoredNights
 from bot.tables.ids import ChannelId
+from bot.telling.message import Button
 from tests.bot.nights.guests import come, move
 from tests.bot.nights.house import HOST, PEOPLE, House
 from tests.bot.nights.pressing import here, split
-from tests.bot.ui.club import said
+from tests.bot.ui.club import CHANNEL, GUILD, Club, said
 
 ANN, BEN = PEOPLE[:2]
 
@@ -67,3 +70,17 @@ async def test_a_reminder_that_somebody_has_deleted_holds_up_no_end(house: House
         await house.keeper.tick()
 
     assert (await house.now(night)).is_told
+
+
+async def test_the_buttons_of_posts_that_stay_say_after_the_evening_that_it_is_over(club: Club) -> None:
+    nights = Nights(StoredNights(club.store.database), now=club.clock.now)
+    soon = club.clock.now() + timedelta(minutes=5)
+    night = await nights.plan(guild=GUILD, channel=CHANNEL, host=HOST, locale="en", starts_at=soon)
+    words = NightWords(club.house.words.sentences)
+    posts = [make(night, [ANN], club.clock.now()) for make in (words.moved, words.relocated, words.moved_up)]
+    await nights.end(night, HOST, is_moderator=False)
+
+    for button in (each for post in posts for row in post.rows for each in row):
+        assert isinstance(button, Button)
+        answer = await club.press(ANN, button.id)
+        assert said("refusal-night-over") in answer.texts[0]

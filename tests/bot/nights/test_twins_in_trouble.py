@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
@@ -14,9 +14,10 @@ from bot.nights.records import NightRecord, NightTable
 from bot.nights.store import StoredNights
 from bot.store.errors import DatabaseFailed, StoreClosed
 from bot.store.kernel import KernelStore
+from bot.tables.changes import NewTable
 from bot.tables.ids import ChannelId, TableId, UserId
 from bot.tables.pace import LIVE_TURN
-from bot.tables.records import SeatRecord, TableRecord
+from bot.tables.records import TableRecord
 from bot.tables.status import Status
 from bot.tables.wanted import Sitting, Wanted
 from bot.telling.senders import NotAllowed
@@ -205,11 +206,10 @@ async def test_whoever_is_erased_between_their_seat_at_a_twin_and_its_deal_is_na
 class Left(KernelStore):
     """A database in which another process erases the first to sit down as soon as all sit there."""
 
-    async def take_seat(self, table: TableId, *, user: UserId, **how: Any) -> SeatRecord:
-        taken = await super().take_seat(table, user=user, **how)
-        if user == PEOPLE[2]:
-            await self.leave_seat(table, PEOPLE[0], at=NOON)
-        return taken
+    async def create(self, **new: Unpack[NewTable]) -> TableRecord:
+        made = await super().create(**new)
+        await self.leave_seat(made.id, PEOPLE[0], at=NOON)
+        return made
 
 
 async def test_a_twin_is_dealt_to_no_fewer_people_than_the_others(club: Club) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Unpack
+
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.more import MoreScreen
 from bot.messages.presenter import Presenter
+from bot.store.errors import StoreClosed
+from bot.store.kernel import KernelStore
+from bot.tables.changes import NewTable
 from bot.tables.guests import Guests
-from bot.tables.ids import MessageId, UserId
+from bot.tables.ids import ChannelId, MessageId, UserId
 from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
+from bot.tables.wanted import Sitting, Wanted
 from bot.telling.message import Button, Select
 from games import GAMES
 from games.core.game import AnyGame
@@ -131,6 +138,38 @@ async def test_a_sweep_before_the_answer_that_opens_a_table_posts_no_panel_besid
     await club.delivery.idle()
 
     assert len(club.discord.standing()) == (0 if is_answered else 1)
+
+
+class Dying(KernelStore):
+    """A database whose process dies as soon as a table is opened."""
+
+    async def create(self, **new: Unpack[NewTable]) -> TableRecord:
+        await super().create(**new)
+        raise StoreClosed
+
+
+@pytest.mark.parametrize("way", ["new", "again", "dealt"])
+async def test_a_table_whose_process_dies_when_it_is_opened_has_its_people(club: Club, way: str) -> None:
+    """It had none, and nobody to start or close it, and no other could be opened in its channel."""
+    past = await club.seated(3)
+    await club.tables.end(past.id)
+    dying = Club(Dying(club.store.database), clock=club.clock).lobby
+    people = [Sitting(each, f"P{each}", "en") for each in (ANN, BEN)]
+    wanted = Wanted(guild=GUILD, channel=ChannelId(7), game="clues", locale="en", pace=None, people=people)
+    opening = {
+        "new": partial(
+            dying.new, guild=GUILD, channel=CHANNEL, host=ANN, name="Ann", game="clues", locale="en", speaks="en"
+        ),
+        "again": partial(dying.again, await club.record(past.id), ANN),
+        "dealt": partial(dying.deal, wanted),
+    }
+
+    with pytest.raises(StoreClosed):
+        await opening[way]()
+
+    [(table, *_)] = await club.store.places()
+    opened = await club.record(table)
+    assert opened.people == {"new": [ANN], "again": [BEN, CLEO, ANN], "dealt": [ANN, BEN]}[way]
 
 
 async def test_another_game_keeps_no_seat_for_whoever_is_forgotten(club: Club) -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from hypothesis import given, settings
@@ -131,6 +132,17 @@ async def test_an_answer_whose_confirmation_was_lost_was_given(way: str) -> None
     assert interaction.said == ["sent", "followed up"]
 
 
+@pytest.mark.parametrize("fault", [Fault.CUT, Fault.CUT_LATER])
+@pytest.mark.parametrize("way", ["privately", "in place", "panel", "publicly", "form"])
+async def test_an_answer_whose_connection_broke_is_given_once(way: str, fault: Fault) -> None:
+    reply, interaction = a_reply(fault)
+    await WAYS[way](reply)
+    await reply.privately(HELLO)
+
+    assert len(interaction.said) == 2
+    assert interaction.said[1] == "followed up"
+
+
 async def test_nothing_more_is_said_where_discord_has_stopped_waiting() -> None:
     reply, interaction = a_reply(Fault.LATE)
     await reply.privately(HELLO)
@@ -186,7 +198,9 @@ async def test_only_a_private_message_is_changed_in_place() -> None:
 
 @given(
     ways=st.lists(st.sampled_from(sorted(WAYS)), min_size=1, max_size=5),
-    faults=st.lists(st.sampled_from([Fault.NONE, Fault.LATE, Fault.UNCONFIRMED]), max_size=5),
+    faults=st.lists(
+        st.sampled_from([Fault.NONE, Fault.LATE, Fault.UNCONFIRMED, Fault.CUT, Fault.CUT_LATER]), max_size=6
+    ),
     is_private=st.booleans(),
 )
 @settings(deadline=None)
@@ -195,7 +209,7 @@ def test_there_is_never_a_second_first_answer(ways: list[str], faults: list[Faul
 
     async def answered() -> None:
         for way in ways:
-            with suppress(Refusal):  # of a form that comes too late
+            with suppress(Refusal, aiohttp.ClientError):  # of a form that comes too late; of two cuts in a row
                 await WAYS[way](reply)
 
     asyncio.run(answered())

@@ -150,11 +150,7 @@ async def _join(evening: Evening, n: int) -> Answer:
 
 
 async def _open(evening: Evening) -> Answer:
-    """Open the table; where one is there already and its host does not sit at it, sit down."""
-    host = evening.people[0]
-    if evening.rows("select 1 from tables"):
-        return await host.press(evening.panel(), evening.label("control-join"))
-    return await host.command(evening.channel, "table new", game=evening.game)
+    return await evening.people[0].command(evening.channel, "table new", game=evening.game)
 
 
 async def _choose(evening: Evening, seat: Seat) -> Answer:

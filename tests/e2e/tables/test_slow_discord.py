@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.messages.controls import Fixed
+from bot.practice.loopback.model import Message
 from tests.e2e.evening import Evening
 from tests.e2e.plain_text import texts
 from tests.e2e.practice.messages import alt_texts
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.sockets
 SENDS = r"^/channels/\d+/messages$"
 EDITS = r"^/channels/\d+/messages/\d+$"
 CALLBACK = r"/callback$"
+ORIGINAL = r"/messages/@original$"
 UNKNOWN = {"message": "Unknown interaction", "code": 10062}
 
 
@@ -38,6 +40,10 @@ def _slow(evening: Evening, owner: object, name: str, seconds: float = 0.3, pati
     with patch.object(owner, name, slowly):
         yield
     evening.bot.bot.defer_after = before
+
+
+def _files(message: Message) -> list[bytes]:
+    return [attachment.content for attachment in message.attachments]
 
 
 async def _all_told(evening: Evening) -> None:
@@ -181,6 +187,48 @@ async def test_an_answer_refused_with_500_is_given_again(evening: Evening) -> No
     assert evening.entries() == 1
 
 
+@pytest.mark.parametrize("takes_effect", [False, True])
+async def test_answers_whose_connection_broke_are_given_once(evening: Evening, takes_effect: bool) -> None:
+    """They were lost: what was pressed had happened, and its person read that it had failed."""
+    world, (host, guest, *_) = evening.world, evening.people
+
+    world.fail("POST", CALLBACK, 0, takes_effect=takes_effect)
+    opened = await host.command(evening.channel, "table new", game="clues")
+    world.fail("POST", CALLBACK, 0, takes_effect=takes_effect)
+    joined = await guest.press(evening.panel(), evening.label("control-join"))
+    await host.press(evening.panel(), evening.label("control-start"))
+    await evening.settle()
+    await pressed_on(host, await host.press(evening.panel(), evening.label("verb-clues-place")))
+    whole = await host.press(evening.panel(), evening.label("control-desk"))
+    world.fail("POST", CALLBACK, 0, takes_effect=takes_effect)
+    with_picture = await host.press(evening.panel(), evening.label("control-desk"))
+    world.fail("POST", CALLBACK, 0, takes_effect=takes_effect)
+    form = await host.click(evening.panel(), evening.id_of_table(1, Fixed.NOTES))
+
+    assert (opened.kind, joined.kind, form.kind) == (AnswerKind.MESSAGE, AnswerKind.UPDATE, AnswerKind.MODAL)
+    assert "Boris" in evening.panel().text
+    assert len(evening.panels()) == 1
+    assert with_picture.text == whole.text
+    assert _files(with_picture.message) == _files(whole.message) != []
+    assert [each.followups for each in (opened, joined, with_picture)] == [[], [], []]
+    assert [entry for entry in evening.logs if entry["log_level"] == "warning"] == []
+
+
+@pytest.mark.parametrize("takes_effect", [False, True])
+async def test_an_answer_that_was_announced_comes_though_its_connection_breaks(
+    evening: Evening, takes_effect: bool
+) -> None:
+    await evening.seated(2)
+    host = evening.people[0]
+    whole = await host.press(evening.panel(), evening.label("control-desk"))
+    evening.world.fail("PATCH", ORIGINAL, 0, takes_effect=takes_effect)
+    with _slow(evening, evening.bot.tables, "load"):
+        answer = await (await host.press(evening.panel(), evening.label("control-desk"))).settled()
+
+    assert answer.text == whole.text
+    assert _files(answer) == _files(whole.message) != []
+
+
 async def test_a_press_that_discord_gave_up_on_is_still_carried_out_and_shown(evening: Evening) -> None:
     await evening.lobby(1)
     evening.world.patience = 0.2
@@ -272,7 +320,7 @@ async def test_a_slow_refusal_is_told_in_the_end(evening: Evening) -> None:
 
 
 async def test_a_slow_opening_posts_its_panel_and_answers_in_private(evening: Evening) -> None:
-    with _slow(evening, evening.bot.store, "take_seat"):
+    with _slow(evening, evening.bot.store, "create"):
         answer = await evening.people[0].command(evening.channel, "table new", game="clues")
         settled = await answer.settled()
     await evening.settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Unpack
 from unittest.mock import patch
 
 import pytest
@@ -13,6 +14,7 @@ from bot.practice.loopback import thread_routes
 from bot.practice.loopback.model import Channel
 from bot.practice.loopback.person import UserClient as Somebody
 from bot.store.errors import DatabaseFailed
+from bot.tables.changes import NewTable
 from bot.tables.limits import LIMITS, LimitedDeed, Scope
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
@@ -108,19 +110,23 @@ async def test_where_no_thread_can_be_the_table_is_not_opened_and_advice_is_give
     assert evening.rows("select count(*) from tables") == [(1,)]
 
 
-@pytest.mark.parametrize("fails", ["create", "take_seat"])
+@pytest.mark.parametrize("is_stored", [True, False])
 @pytest.mark.parametrize("may_delete", [True, False])
 async def test_a_table_that_cannot_be_stored_leaves_no_thread_and_no_lobby_behind(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, fails: str, *, may_delete: bool
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, *, is_stored: bool, may_delete: bool
 ) -> None:
     if not may_delete:
         evening.world.set_permissions(evening.channel, evening.world.bot, manage_threads=False)
         await evening.server.quiet()
 
-    async def refuse(*_: object, **__: object) -> None:
+    create = evening.bot.store.create
+
+    async def refuse(**new: Unpack[NewTable]) -> None:
+        if is_stored:
+            await create(**new)
         raise DatabaseFailed("a full disk")
 
-    monkeypatch.setattr(evening.bot.store, fails, refuse)
+    monkeypatch.setattr(evening.bot.store, "create", refuse)
     answer = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
     await evening.settle()
 
