@@ -95,7 +95,7 @@ def _replay(file: Path | None) -> int:
 def _frozen(whole: Mapping[str, Any]) -> str:
     """Return the refusal of a file that only another version replays."""
     game = BY_KEY[whole["game"]]
-    versions = " and ".join(map(str, sorted({*game.earlier, game.info.version})))
+    versions = " and ".join(map(str, game.versions))
     return (
         f"refused: frozen. The file is a game of {game.info.key} by version {whole['version']} of its rules, and this release of "
         f"Alibi replays version {versions}.\nReplay it with the release that played it, or with any other whose "

@@ -75,6 +75,13 @@ class Closings:
             lines.append(self._sentences.say(reader, "table-removed" if is_removed else "table-cut-short"))
         return PrivateMessage(text="\n".join([*lines, *self._solution(table, reader)]), reader=reader)
 
+    def parting(self, record: TableRecord, seat: Seat) -> PrivateMessage:
+        """Return the end of a game whose rules are no longer here as a letter."""
+        reader = reader_of(record, record.seats[seat].locale)
+        game, where = self._sentences.game(reader, record.game), f"<#{record.channel}>"
+        over = self._sentences.say(reader, _FAREWELLS[Farewell.LATE], game=game, table=record.id, channel=where)
+        return PrivateMessage(text=f"{over}\n{self._sentences.say(reader, 'table-outdated')}", reader=reader)
+
     def late_call(self, record: TableRecord, seat: Seat) -> PublicMessage:
         """Return the post that tells a seat of the end of its game, where the closing has not called it.
 

@@ -61,10 +61,13 @@ class Lobbies:
         return self._sentences.say(reader, "panel-title", game=game, table=record.id)
 
     def text(self, record: TableRecord, reader: Reader) -> str:
-        """Return a lobby's seats, game and options."""
+        """Return a lobby's seats, game and options; how a table ended whose game or rules are no longer here."""
         say = self._sentences.say
         if record.game not in BY_KEY:
             return f"{self.title(record, reader)}\n{say(reader, 'lobby-gone')}"
+        if record.entries is not None:
+            key = record.ended_by or ("table-closing" if record.status is Status.OVER else "table-stopped")
+            return f"{self.title(record, reader)}\n{say(reader, key)}"
         info = BY_KEY[record.game].info
         if record.status is Status.ENDED:
             closed = [say(reader, "outside-closed")] if record.ended_by is not None else []

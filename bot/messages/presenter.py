@@ -256,11 +256,13 @@ class Presenter:
         return PublicMessage(text="\n".join(lines), is_panel=True, reader=reader)
 
     def lobby(self, record: TableRecord) -> PublicMessage:
-        """Return the panel of a table before the deal, or of one that was closed before it."""
+        """Return the panel of a table before the deal, or of one that was closed before it, or whose rules are no longer here."""
         reader, fixed = reader_of(record), self.buttons.fixed
         text = self.lobbies.text(record, reader)
-        if record.status is Status.ENDED or record.game not in BY_KEY:
-            return PublicMessage(text=text, is_panel=True, reader=reader)
+        if not record.is_open or record.game not in BY_KEY:
+            may_repeat = record.entries is not None and record.game in BY_KEY
+            again = ((fixed(record, record.entries or 0, Fixed.AGAIN, reader, style="green"),),) if may_repeat else ()
+            return PublicMessage(text=text, rows=again, is_panel=True, reader=reader)
         game = BY_KEY[record.game]
         rows = (
             (

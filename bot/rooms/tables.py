@@ -138,7 +138,7 @@ def room(house: House, visits: Visits) -> Room:
             (Entrance, DoorKey.TABLE): door.table,
             (Entrance, DoorKey.JOIN): door.join,
         },
-        loops=(Loop("gone games", house.lobby.close_gone), deadlines.loop, reminders.loop, endings.loop),
+        loops=(Loop("gone games", house.tables.end_gone), deadlines.loop, reminders.loop, endings.loop),
         commands=(PlayCog, TableCog, *GAME_COGS),
         menus=menus,
         places=places,

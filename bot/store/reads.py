@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Integer, Row, Select, bindparam, func, select, text
+from sqlalchemy import Connection, Integer, Row, Select, bindparam, func, or_, select, text
 
 from bot.store.codec import Codec
 from bot.store.database import Store, reading
 from bot.store.keys import Keys
+from bot.store.migrate import newest, revision_of
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.tables.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.pace import Schedule
@@ -119,10 +120,18 @@ class Reads(Store):
         return [TableId(table) for table in connection.execute(found).scalars()]
 
     @reading
-    def lobbies_of_others(self, connection: Connection, games: Collection[str]) -> list[TableId]:
-        """Return the lobbies of other games than these."""
-        lobbies = select(TABLES.c.id).where(TABLES.c.status == Status.LOBBY.value, TABLES.c.game.not_in(games))
-        return [TableId(table) for table in connection.execute(lobbies.order_by(TABLES.c.id)).scalars()]
+    def unplayable(self, connection: Connection, played: Mapping[str, Collection[int]]) -> list[TableId]:
+        """Return the lobbies of other games than these, and the live tables of other versions of their rules.
+
+        Where a later release has brought the schema on there are none: it may have opened and dealt them.
+        """
+        if revision_of(connection) != newest():
+            return []
+        dealt = [(TABLES.c.game == game) & TABLES.c.version.in_(versions) for game, versions in played.items()]
+        lobby = (TABLES.c.status == Status.LOBBY.value) & TABLES.c.game.not_in(played)
+        live = (TABLES.c.status == Status.LIVE.value) & ~or_(*dealt)
+        found = select(TABLES.c.id).where(lobby | live).order_by(TABLES.c.id)
+        return [TableId(table) for table in connection.execute(found).scalars()]
 
     @reading
     def closed_in(self, connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:

@@ -198,12 +198,6 @@ class Lobby:
             raise Refusal("deal-known")
         return secret
 
-    async def close_gone(self) -> None:
-        """Close the lobbies of games that this version does not have: nothing can be dealt there, and they held their channels."""
-        for table in await self._store.lobbies_of_others([*BY_KEY]):
-            with suppress(NoSuchTable):  # closed meanwhile
-                await self._tables.end(table)
-
     async def get(self, table_id: TableId) -> TableRecord:
         """Return a table that is still in its lobby, where people may change it: not at a twin. Raises Refusal."""
         record = await self._undealt(table_id)

@@ -14,7 +14,7 @@ Errors (and StoreTrouble, where the database itself fails):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Final, Protocol, Unpack
 
@@ -115,8 +115,11 @@ class TableStore(Protocol):
     async def places(self) -> list[tuple[TableId, GuildId, ChannelId]]:
         """Return the places of the lobbies and live tables on servers, by server."""
 
-    async def lobbies_of_others(self, games: Collection[str]) -> list[TableId]:
-        """Return the lobbies of other games than these."""
+    async def unplayable(self, played: Mapping[str, Collection[int]]) -> list[TableId]:
+        """Return the lobbies of other games than these, and the live tables of other versions of their rules.
+
+        Where a later release has brought the schema on there are none: it may have opened and dealt them.
+        """
 
     async def all_open_in(self, guild: GuildId) -> list[TableId]:
         """Return the lobbies and live tables of a server."""

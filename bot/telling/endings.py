@@ -2,7 +2,7 @@
 
 The closing calls everybody who is awake when the game ends. Those who sleep are told later, in the way they are reminded of
 their turns: by letter, or by a post in the channel. Who wants no reminders is not called. Where the channel is gone, or the
-bot may not write there, `Letters` tells all of them.
+bot may not write there, `Letters` tells all of them. A game whose rules are no longer here has no closing: all are told so.
 
 Each call is noted in the table of reminders before it is made, under a step that the game does not have any more.
 """
@@ -18,15 +18,16 @@ from typing import Final
 import structlog
 
 from bot.loop import Loop
-from bot.tables.ids import TableId, UserId
+from bot.tables.ids import UserId
 from bot.tables.people import People
 from bot.tables.people_records import MAIL, NOTHING
-from bot.tables.records import LineRecord, ReminderRecord, TableRecord
+from bot.tables.records import LineRecord, ReminderRecord, TableRecord, TableRef
 from bot.tables.service import Tables
 from bot.tables.status import Status
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.telling.letters import FAREWELL
+from bot.telling.message import PrivateMessage
 from bot.telling.outbox import Letter, Post, deliver_once, nonce_of
 from bot.telling.ports import Farewell, TellingWords
 from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
@@ -53,9 +54,9 @@ async def called_at_once(record: TableRecord, hearers: Collection[Seat], people:
     )
 
 
-def is_told_by_letter(line: LineRecord | None, table: Table) -> bool:
-    """Return whether a player has had the farewell of a game: it is the only letter behind the closing."""
-    return line is not None and line.told > (table.n + 1, 0)
+def is_told_by_letter(line: LineRecord | None, n: int) -> bool:
+    """Return whether a player has had the farewell of a game of `n` steps: it is the only letter behind the closing."""
+    return line is not None and line.told > (n + 1, 0)
 
 
 class Endings:
@@ -83,32 +84,39 @@ class Endings:
     async def tick(self) -> None:
         """Tell those that are awake by now."""
         for each in await self._store.to_call(self._now()):
-            if not self._owns(each.guild) or not is_playable(each.game, each.version):
+            if not self._owns(each.guild):
                 continue
             try:
-                await self._call(each.table)
+                await self._call(each)
             except (TryLater, StoreTrouble, Refusal) as error:  # the next look tries again
                 log.info("an end waits to be told", table=each.table, error=type(error).__name__)
             except Exception:
                 log.exception("an end is not told", table=each.table)
 
-    async def _call(self, table_id: TableId) -> None:
+    async def _call(self, over: TableRef) -> None:
         """Tell the players of a table who are awake, and note when to look again. Raises TryLater."""
-        table = await self._tables.load(table_id)
-        record = table.record
+        table_id = over.table
+        table = await self._tables.load(table_id) if is_playable(over.game, over.version) else None
+        record = await self._store.get(table_id) if table is None else table.record
+        if record is None:
+            return
         if record.is_hidden or (await self._store.told(table_id)).settled < record.revision:
             if self._now() - (record.ended_at or record.created_at) > LONGEST:
                 await self._store.plan_reminder(table_id, None)
             return  # its closing is to be told first; where it cannot be, letters tell of the end
         noted = {each.user: each for each in await self._store.reminders() if each.table == table_id}
-        if any(each.n <= table.n for each in noted.values()):
+        if any(each.n < _behind(record) for each in noted.values()):
             return  # a reminder of a turn is still to be taken away
-        uncalled = await self._uncalled(table)
+        closings = self._words.closings
+        uncalled = closings.hearers(record) if table is None else await self._uncalled(table)
         later: list[datetime | None] = []
         waits: TryLater | None = None
         for seat in uncalled:
             try:
-                later.append(await self._tell(table, seat, noted))
+                letter = (
+                    closings.parting(record, seat) if table is None else closings.farewell(table, seat, Farewell.LATE)
+                )
+                later.append(await self._tell(record, seat, letter, noted))
             except TryLater as error:  # a slow mailbox holds up no other player
                 waits = error
         if waits is not None:
@@ -116,7 +124,7 @@ class Endings:
         again = min((each for each in later if each is not None), default=None)
         await self._store.plan_reminder(table_id, again)
         if again is None:
-            for user in noted.keys() | {table.player(seat).user for seat in uncalled}:
+            for user in noted.keys() | {record.seats[seat].user for seat in uncalled}:
                 await self._store.drop_reminder(table_id, user)
 
     async def _uncalled(self, table: Table) -> list[Seat]:
@@ -126,7 +134,7 @@ class Endings:
         return [
             seat
             for seat in hearers
-            if seat not in told and not is_told_by_letter(lines.get(table.player(seat).user), table)
+            if seat not in told and not is_told_by_letter(lines.get(table.player(seat).user), table.n)
         ]
 
     async def _ender(self, table: Table) -> Seat | None:
@@ -140,33 +148,40 @@ class Endings:
         last = record.seat_of(list(votes[-1].ballots)[-1])
         return None if last is None else last.seat
 
-    async def _tell(self, table: Table, seat: Seat, noted: Mapping[UserId, ReminderRecord]) -> datetime | None:
+    async def _tell(
+        self, record: TableRecord, seat: Seat, farewell: PrivateMessage, noted: Mapping[UserId, ReminderRecord]
+    ) -> datetime | None:
         """Tell one player; return the time of another try where they sleep. Raises TryLater."""
-        user, now = table.player(seat).user, self._now()
+        user, now = record.seats[seat].user, self._now()
         person, before = await self._tables.people.get(user), noted.get(user)
         is_told = before is not None and before.message is not None
         if is_told or person.remind_by == NOTHING or self._is_kept_out(user):
             return None
         if (at := person.hours.awake(now)) > now:
             return at
-        guild, n = table.record.guild, table.n + 1
-        note = ReminderRecord(table=table.record.id, guild=guild, user=user, n=n, again=0, at=now)
+        n = _behind(record)
+        note = ReminderRecord(table=record.id, guild=record.guild, user=user, n=n, again=0, at=now)
         await self._store.keep_reminder(note)
-        nonce = nonce_of(table.record.id, await self._store.told(table.record.id), n, FAREWELL + seat)
-        tried_at = None if before is None else table.record.ended_at or table.record.created_at
-        letter = Letter(self._mail, user, self._words.closings.farewell(table, seat, Farewell.LATE))
+        nonce = nonce_of(record.id, await self._store.told(record.id), n, FAREWELL + seat)
+        tried_at = None if before is None else record.ended_at or record.created_at
+        letter = Letter(self._mail, user, farewell)
         if person.remind_by == MAIL:
             with suppress(MailboxClosed):
                 sent = await deliver_once(letter, nonce, tried_at)
                 await self._store.keep_reminder(replace(note, message=sent))
                 return None
-        post = Post(self._announcer, table.record.channel, self._words.closings.late_call(table.record, seat))
+        post = Post(self._announcer, record.channel, self._words.closings.late_call(record, seat))
         try:
             sent = await deliver_once(post, nonce, tried_at)
         except TryLater:
             raise
         except PortError as error:
-            log.info("a player is not told of an end", table=table.record.id, error=type(error).__name__)
+            log.info("a player is not told of an end", table=record.id, error=type(error).__name__)
             return None
-        await self._store.keep_reminder(replace(note, message=sent, channel=table.record.channel))
+        await self._store.keep_reminder(replace(note, message=sent, channel=record.channel))
         return None
+
+
+def _behind(record: TableRecord) -> int:
+    """Return the step behind the last of a game."""
+    return (record.entries or 0) + 1

@@ -35,6 +35,9 @@ class ClosingWords(Protocol):
     def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
         """Return the seats to tell of the end of a game that went over days."""
 
+    def parting(self, record: TableRecord, seat: Seat) -> PrivateMessage:
+        """Return the end of a game whose rules are no longer here as a letter."""
+
     def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
         """Return the end of a game as a letter."""
 

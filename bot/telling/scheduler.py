@@ -382,8 +382,6 @@ class Scheduler:
         is_looked_after = job is not None and any(worker.task is not None for worker in job.workers)
         if is_asleep or is_looked_after or not self._owns(waiting.guild):
             return
-        if not is_playable(waiting.game, waiting.version):
-            return
         async with gate:
             known = self._cache.peek(waiting.table)
             if known is not None and known.record.revision < waiting.revision:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.tables.ground import Ground
 from bot.tables.ids import TableId
 from bot.tables.records import TableRecord
-from bot.tables.table import NumberedStep, Table
+from bot.tables.status import Status
+from bot.tables.table import NumberedStep, Table, is_playable
 from bot.telling.progress import Progress
+from games import BY_KEY
 from games.core.contract import Refusal
 
 
@@ -20,6 +22,8 @@ class StoredSteps:
     async def current(self, table_id: TableId, *, is_seen: bool = False) -> tuple[TableRecord, Table | None]:
         """Return a table as it is stored; with its steps, if it has begun. Raises Refusal.
 
+        One that is over has no steps where its rules are no longer here: its panel alone says so.
+
         `is_seen`: a look has just read it, so it is taken from memory, also where other processes could have changed it since.
         """
         table = self._cache.known(table_id) if is_seen else self._cache.peek(table_id)
@@ -27,7 +31,9 @@ class StoredSteps:
             record = await self._store.get(table_id)
             if record is None:
                 raise Refusal("no-table")
-            if record.entries is None:
+            if record.status is Status.LOBBY and record.game not in BY_KEY:
+                raise Refusal("frozen")  # a later release has opened it
+            if record.entries is None or not (record.is_open or is_playable(record.game, record.version)):
                 return record, None
             table = await self._cache.load(table_id, record)
         return table.record, table

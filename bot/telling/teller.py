@@ -176,7 +176,7 @@ class Teller:
     async def _uncalled(self, progress: Progress, table: Table) -> Collection[Seat]:
         """Return the seats that the closing does not call: the others of `bot.telling.endings`, and those with a farewell."""
         called = await called_at_once(table.record, self._words.closings.hearers(table.record), self._people)
-        told = {each for each in called if is_told_by_letter(progress.line(table.player(each).user).record, table)}
+        told = {each for each in called if is_told_by_letter(progress.line(table.player(each).user).record, table.n)}
         return frozenset(self._words.closings.hearers(table.record)) - (called - told)
 
     async def _show_step(self, progress: Progress, table: Table, step: NumberedStep) -> None:

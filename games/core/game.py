@@ -83,9 +83,14 @@ class Game(Generic[S, A, PV, SV]):
     earlier: Mapping[int, Callable[[S], S]] = field(default_factory=dict, hash=False)
     """The versions before this one whose tables go on, each with the function that puts a fresh deal under its rulings."""
 
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules under which tables can be played to their end, the oldest first."""
+        return (*sorted(self.earlier), self.info.version)
+
     def plays(self, version: int) -> bool:
         """Whether a table that was dealt under this version of the rules can be played to its end."""
-        return version == self.info.version or version in self.earlier
+        return version in self.versions
 
     def deal(self, version: int, seats: int, options: Options, chance: Chance) -> Step[S]:
         """Return step 0 of a table, under the rulings of the version that it was dealt under."""

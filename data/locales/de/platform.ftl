@@ -30,6 +30,7 @@ table-farewell-silent = Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu
 table-farewell-late = Deine Partie **{ $game }** (Tisch Nr. { $table }) in { $channel } ist zu Ende.
 table-removed = Ich wurde von ihrem Server entfernt; niemand gewinnt. Werde ich binnen dreißig Tagen wieder hinzugefügt, lässt sich die Partie dort ansehen; danach wird sie gelöscht.
 table-cut-short = Der Tisch wurde vor dem Ende geschlossen; niemand gewinnt.
+table-outdated = Ich wurde aktualisiert und habe die Regeln nicht mehr, nach denen sie begann; niemand gewinnt.
 table-seed = -# Der Startwert war ||`{ $seed }`||; sein SHA-256 stand am Anfang im Kanal.
 table-bound = -# Eine Verteilung, die niemand bestimmen kann: Der SHA-256 meines Geheimnisses ist `{ $hash }`
 table-dealt = -# Versiegelte Verteilung 🔒 ||`{ $hash }`||

@@ -59,6 +59,7 @@ ended-by-vote = Der Tisch ist geschlossen, weil er dafür gestimmt hat; niemand 
 ended-by-draw = Der Tisch hat sich auf ein Remis geeinigt. **/tisch exportieren** gibt dir die Partie als Datei.
 ended-by-deletion = Der Kanal dieses Tisches wurde gelöscht, also ist die Partie zu Ende; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 ended-by-removal = Ich war von diesem Server entfernt worden, also ist die Partie zu Ende; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
+ended-by-upgrade = Ich wurde aktualisiert und habe die Regeln nicht mehr, nach denen diese Partie begann. Damit endet sie hier; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.
 ended-by-manager = Die Moderation dieses Servers hat diesen Tisch geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei. 🛡️
 refusal-other-seat-held = { $person } hatte an diesem Tisch einen anderen Platz und kann diesen nicht nehmen.
 refusal-vote-open = Dieser Tisch stimmt schon über etwas ab. **/tisch abstimmen** zeigt es.

@@ -30,6 +30,7 @@ table-farewell-silent = Your game of **{ $game }** (table no. { $table }) is ove
 table-farewell-late = Your game of **{ $game }** (table no. { $table }) in { $channel } is over.
 table-removed = I was removed from its server; nobody wins. If I’m let in again within thirty days, the game can be looked at there; after that, it’s deleted.
 table-cut-short = It was closed before its end; nobody wins.
+table-outdated = I was updated and no longer have the rules it began under; nobody wins.
 table-seed = -# The seed was ||`{ $seed }`||; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
 table-dealt = -# Sealed deal 🔒 ||`{ $hash }`||

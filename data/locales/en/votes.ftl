@@ -59,6 +59,7 @@ ended-by-vote = The table is closed because its players voted for it; nobody win
 ended-by-draw = The players have agreed on a draw. **/table export** gives the game as a file.
 ended-by-deletion = The channel of this table was deleted, so the game is over; nobody wins. **/table export** gives the game as a file.
 ended-by-removal = I was removed from this server, so the game is over; nobody wins. **/table export** gives the game as a file.
+ended-by-upgrade = I was updated and no longer have the rules under which this game began: it ends here; nobody wins. **/table export** gives the game as a file.
 ended-by-manager = A moderator of this server has closed this table; nobody wins. **/table export** gives the game as a file. 🛡️
 refusal-other-seat-held = { $person } has held another seat at this table, and can’t take this one.
 refusal-vote-open = This table is already voting on something. **/table vote** shows it.

@@ -33,6 +33,7 @@ table-farewell-silent = Tu partida de **{ $game }** (mesa n.º { $table }) ha te
 table-farewell-late = Tu partida de **{ $game }** (mesa n.º { $table }) en { $channel } ha terminado.
 table-removed = Me han quitado de su servidor; no gana nadie. Si me dejan volver antes de treinta días, la partida podrá verse allí; después se borra.
 table-cut-short = Se cerró antes de su final; no gana nadie.
+table-outdated = Me han actualizado y ya no tengo las reglas con las que empezó; no gana nadie.
 table-seed = -# La semilla era ||`{ $seed }`||; su SHA-256 se publicó al empezar.
 table-bound = -# Un reparto que nadie puede elegir: el SHA-256 de mi secreto es `{ $hash }`
 table-dealt = -# Reparto sellado 🔒 ||`{ $hash }`||

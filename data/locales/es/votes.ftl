@@ -59,6 +59,7 @@ ended-by-vote = La mesa está cerrada porque así lo votaron sus jugadores; no g
 ended-by-draw = Los jugadores han acordado tablas. **/mesa exportar** da la partida en un archivo.
 ended-by-deletion = Se ha borrado el canal de esta mesa, así que la partida ha terminado; no gana nadie. **/mesa exportar** da la partida en un archivo.
 ended-by-removal = Me habían quitado de este servidor, así que la partida ha terminado; no gana nadie. **/mesa exportar** da la partida en un archivo.
+ended-by-upgrade = Me han actualizado y ya no tengo las reglas con las que empezó esta partida: termina aquí; no gana nadie. **/mesa exportar** da la partida en un archivo.
 ended-by-manager = La moderación de este servidor ha cerrado esta mesa; no gana nadie. **/mesa exportar** da la partida en un archivo. 🛡️
 refusal-other-seat-held = { $person } ha tenido otro asiento en esta mesa, y no puede tomar este.
 refusal-vote-open = Esta mesa ya está votando algo. **/mesa votación** lo muestra.

@@ -30,6 +30,7 @@ table-farewell-silent = Ta partie de **{ $game }** (table n° { $table }) est f
 table-farewell-late = Ta partie de **{ $game }** (table n° { $table }) dans { $channel } est finie.
 table-removed = On m’a retiré de son serveur, personne ne gagne. Si on m’y admet de nouveau dans les trente jours, la partie pourra y être revue ; ensuite, elle sera effacée.
 table-cut-short = Elle a été fermée avant la fin, personne ne gagne.
+table-outdated = J’ai été mis à jour et je n’ai plus les règles avec lesquelles elle avait commencé : personne ne gagne.
 table-seed = -# La graine était ||`{ $seed }`|| ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
 table-dealt = -# Donne scellée 🔒 ||`{ $hash }`||

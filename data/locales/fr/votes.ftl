@@ -59,6 +59,7 @@ ended-by-vote = La table est fermée par un vote de ses joueurs ; personne ne g
 ended-by-draw = Les joueurs se sont mis d’accord sur une partie nulle. **/table exporter** donne la partie dans un fichier.
 ended-by-deletion = Le salon de cette table a été supprimé : la partie est finie, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 ended-by-removal = On m’avait retiré de ce serveur : la partie est finie, personne ne gagne. **/table exporter** donne la partie dans un fichier.
+ended-by-upgrade = J’ai été mis à jour et je n’ai plus les règles avec lesquelles cette partie a commencé : elle s’arrête ici, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 ended-by-manager = La modération de ce serveur a fermé cette table ; personne ne gagne. **/table exporter** donne la partie dans un fichier. 🛡️
 refusal-other-seat-held = { $person } a déjà eu une autre place à cette table et ne peut pas prendre celle-ci.
 refusal-vote-open = Cette table vote déjà sur quelque chose. **/table vote** le montre.

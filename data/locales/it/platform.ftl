@@ -30,6 +30,7 @@ table-farewell-silent = La tua partita di **{ $game }** (tavolo n. { $table }) �
 table-farewell-late = La tua partita di **{ $game }** (tavolo n. { $table }) in { $channel } è finita.
 table-removed = Sono stato rimosso dal suo server; non vince nessuno. Se vengo riammesso entro trenta giorni, la partita si potrà rivedere lì; dopo, viene cancellata.
 table-cut-short = È stata chiusa prima della fine; non vince nessuno.
+table-outdated = Sono stato aggiornato e non ho più le regole con cui era cominciata; non vince nessuno.
 table-seed = -# Il seme era ||`{ $seed }`||; il suo SHA-256 è stato pubblicato all’inizio.
 table-bound = -# Una distribuzione che nessuno può scegliere: lo SHA-256 del mio segreto è `{ $hash }`
 table-dealt = -# Distribuzione sigillata 🔒 ||`{ $hash }`||

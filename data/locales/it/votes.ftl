@@ -59,6 +59,7 @@ ended-by-vote = Il tavolo è chiuso perché così hanno votato i suoi giocatori;
 ended-by-draw = I giocatori si sono accordati per la parità. **/tavolo esporta** dà la partita come file.
 ended-by-deletion = Il canale di questo tavolo è stato eliminato, quindi la partita è finita; non vince nessuno. **/tavolo esporta** dà la partita come file.
 ended-by-removal = Ero stato rimosso da questo server, quindi la partita è finita; non vince nessuno. **/tavolo esporta** dà la partita come file.
+ended-by-upgrade = Sono stato aggiornato e non ho più le regole con cui è cominciata questa partita: finisce qui; non vince nessuno. **/tavolo esporta** dà la partita come file.
 ended-by-manager = La moderazione di questo server ha chiuso questo tavolo; non vince nessuno. **/tavolo esporta** dà la partita come file. 🛡️
 refusal-other-seat-held = { $person } ha già avuto un altro posto a questo tavolo, quindi non può prendere questo.
 refusal-vote-open = Questo tavolo sta già votando su qualcosa. Lo mostra **/tavolo voto**.

@@ -30,6 +30,7 @@ table-farewell-silent = Je partij **{ $game }** (tafel nr. { $table }) is afgelo
 table-farewell-late = Je partij **{ $game }** (tafel nr. { $table }) in { $channel } is afgelopen.
 table-removed = Ik ben van de server verwijderd; niemand wint. Word ik binnen dertig dagen weer toegelaten, dan is de partij daar te bekijken; daarna wordt die gewist.
 table-cut-short = De partij werd voor het einde gesloten; niemand wint.
+table-outdated = Ik ben bijgewerkt en heb de spelregels niet meer waarmee de partij begon; niemand wint.
 table-seed = -# De seed was ||`{ $seed }`||; de SHA-256 ervan stond er bij het begin.
 table-bound = -# Een verdeling die niemand kan kiezen: de SHA-256 van mijn geheim is `{ $hash }`
 table-dealt = -# Verzegelde verdeling 🔒 ||`{ $hash }`||

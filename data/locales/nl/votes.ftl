@@ -59,6 +59,7 @@ ended-by-vote = De tafel is gesloten omdat de spelers ervoor stemden; niemand wi
 ended-by-draw = De spelers zijn remise overeengekomen. **/tafel exporteren** geeft de partij als bestand.
 ended-by-deletion = Het kanaal van deze tafel is verwijderd, dus de partij is afgelopen; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 ended-by-removal = Ik was van deze server verwijderd, dus is de partij afgelopen; niemand wint. **/tafel exporteren** geeft de partij als bestand.
+ended-by-upgrade = Ik ben bijgewerkt en heb de spelregels niet meer waarmee deze partij begon: de partij eindigt hier; niemand wint. **/tafel exporteren** geeft de partij als bestand.
 ended-by-manager = Een moderator van deze server heeft deze tafel gesloten; niemand wint. **/tafel exporteren** geeft de partij als bestand. 🛡️
 refusal-other-seat-held = { $person } had een andere plaats aan deze tafel, en kan deze niet nemen.
 refusal-vote-open = Deze tafel stemt al ergens over. **/tafel stemmen** toont het.

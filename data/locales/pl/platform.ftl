@@ -30,6 +30,7 @@ table-farewell-silent = Twoja partia **{ $game }** (stół nr { $table }) jest s
 table-farewell-late = Twoja partia **{ $game }** (stół nr { $table }) na kanale { $channel } jest skończona.
 table-removed = Usunięto mnie z jej serwera; nikt nie wygrywa. Jeśli wrócę tam w ciągu trzydziestu dni, partię będzie można obejrzeć; potem zostanie skasowana.
 table-cut-short = Została zamknięta przed końcem; nikt nie wygrywa.
+table-outdated = Zaktualizowano mnie i nie mam już zasad, według których się zaczęła; nikt nie wygrywa.
 table-seed = -# Ziarno: ||`{ $seed }`||; jego SHA-256 był opublikowany na początku.
 table-bound = -# Rozdanie, którego nikt nie może wybrać: SHA-256 mojego sekretu to `{ $hash }`
 table-dealt = -# Zapieczętowane rozdanie 🔒 ||`{ $hash }`||

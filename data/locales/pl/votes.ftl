@@ -61,6 +61,7 @@ ended-by-vote = Stół jest zamknięty, bo tak zagłosowali gracze; nikt nie wyg
 ended-by-draw = Gracze zgodzili się na remis. **/stół eksport** daje partię w pliku.
 ended-by-deletion = Kanał tego stołu został usunięty, więc partia się skończyła; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
 ended-by-removal = Usunięto mnie z tego serwera, więc partia się skończyła; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
+ended-by-upgrade = Zaktualizowano mnie i nie mam już zasad, według których zaczęła się ta partia: kończy się tutaj; nikt nie wygrywa. **/stół eksport** daje partię w pliku.
 ended-by-manager = Moderator tego serwera zamknął ten stół; nikt nie wygrywa. **/stół eksport** daje partię w pliku. 🛡️
 refusal-other-seat-held = { $person } ma za sobą inne miejsce przy tym stole i nie może zająć tego.
 refusal-vote-open = Ten stół już nad czymś głosuje. Pokazuje to **/stół głosowanie**.

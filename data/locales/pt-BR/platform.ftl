@@ -30,6 +30,7 @@ table-farewell-silent = A sua partida de **{ $game }** (mesa nº { $table }) aca
 table-farewell-late = A sua partida de **{ $game }** (mesa nº { $table }) em { $channel } acabou.
 table-removed = Fui removido do servidor dela; ninguém vence. Se eu puder voltar em até trinta dias, a partida poderá ser vista lá; depois disso, ela será excluída.
 table-cut-short = Ela foi encerrada antes do fim; ninguém vence.
+table-outdated = Fui atualizado e não tenho mais as regras com que ela começou; ninguém vence.
 table-seed = -# A semente era ||`{ $seed }`||; o SHA-256 dela foi publicado no início.
 table-bound = -# Uma distribuição que ninguém pode escolher: o SHA-256 do meu segredo é `{ $hash }`
 table-dealt = -# Distribuição lacrada 🔒 ||`{ $hash }`||

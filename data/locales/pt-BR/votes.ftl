@@ -59,6 +59,7 @@ ended-by-vote = A mesa está encerrada porque os jogadores votaram por isso; nin
 ended-by-draw = Os jogadores concordaram em um empate. **/mesa exportar** dá a partida em um arquivo.
 ended-by-deletion = O canal desta mesa foi excluído, então a partida acabou; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 ended-by-removal = Eu tinha sido removido deste servidor, então a partida acabou; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
+ended-by-upgrade = Fui atualizado e não tenho mais as regras com que esta partida começou: ela termina aqui; ninguém vence. **/mesa exportar** dá a partida em um arquivo.
 ended-by-manager = A moderação deste servidor encerrou esta mesa; ninguém vence. **/mesa exportar** dá a partida em um arquivo. 🛡️
 refusal-other-seat-held = { $person } já teve outro lugar nesta mesa, e não pode ocupar este.
 refusal-vote-open = Esta mesa já está votando algo. **/mesa votação** mostra o quê.

@@ -114,6 +114,9 @@ class CounterClosings:
     def hearers(self, record: TableRecord) -> tuple[Seat, ...]:
         return tuple(seat.seat for seat in record.seats)
 
+    def parting(self, record: TableRecord, seat: Seat) -> PrivateMessage:
+        return PrivateMessage(text="parting")
+
     def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
         return PrivateMessage(text=f"farewell: {why}")
 

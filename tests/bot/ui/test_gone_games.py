@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 from structlog.testing import capture_logs
 
 from bot.messages.controls import Fixed
+from bot.store.migrate import VERSION_TABLE
 from bot.store.rows import TABLES
-from bot.tables.ids import TableId
+from bot.tables.ids import ChannelId, TableId
 from bot.tables.status import Status
+from bot.telling.message import Button
 from tests.bot.ui.club import CHANNEL, PEOPLE, Club, fixed, said
 from tests.bot.ui.interactions import FakeInteraction
+from tests.bot.ui.test_bans import loop_of
 
 ANN = PEOPLE[0]
+ELSEWHERE = ChannelId(202)
 
 
 async def gone(club: Club, *, is_over: bool) -> TableId:
@@ -54,7 +59,7 @@ async def test_a_lobby_of_a_game_that_is_gone_is_closed_in_words_and_frees_its_c
     await take_out(club, table)
 
     with capture_logs() as logs:
-        await club.lobby.close_gone()
+        await club.tables.end_gone()
         await club.delivery.idle()
         answers = {what: await club.press(ANN, fixed(table, what)) for what in Fixed}
 
@@ -64,18 +69,75 @@ async def test_a_lobby_of_a_game_that_is_gone_is_closed_in_words_and_frees_its_c
     assert said("lobby-gone") in club.discord.standing()[-1].text
     assert await club.store.open_in(CHANNEL) is None
     assert (await club.opened()).status is Status.LOBBY
-    await club.lobby.close_gone()
+    await club.tables.end_gone()
     assert await club.store.open_in(CHANNEL) is not None
 
 
-async def test_a_lobby_of_a_game_that_is_gone_is_shown_before_it_is_closed_too(club: Club) -> None:
-    table = (await club.seated(2)).id
-    await take_out(club, table)
+async def of_version(club: Club, table: TableId, version: int) -> None:
+    """Have a table begun under another version of its rules."""
+    await club.store.database.write(
+        lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=version))
+    )
+    club.tables.forget_all([table])
+    await club.delivery.begin_anew()
 
-    panel = club.house.words.presenter.lobby(await club.record(table))
 
-    assert said("lobby-gone") in panel.text
-    assert panel.rows == ()
+@pytest.mark.parametrize("is_game_gone", [True, False])
+async def test_a_game_whose_rules_are_gone_is_ended_in_words_and_each_player_is_told_once(
+    club: Club, *, is_game_gone: bool
+) -> None:
+    """Its hand, its status and its log were refused, its channel was held, and nobody was told."""
+    table = (await club.dealt(3)).record.id
+    await club.delivery.idle()
+    await (take_out(club, table) if is_game_gone else of_version(club, table, 0))
+
+    with capture_logs() as logs:
+        for _ in range(2):
+            await club.tables.end_gone()
+            await club.delivery.idle()
+            await loop_of(club, "endings").tick()
+        answers = {what: await club.press(ANN, fixed(table, what)) for what in Fixed if what is not Fixed.AGAIN}
+
+    record, panel = await club.record(table), club.discord.standing()[-1]
+    assert [each for each in logs if each["log_level"] == "error"] == []
+    assert [what for what, answer in answers.items() if not answer.said] == []
+    assert (record.status, record.ended_by) == (Status.ENDED, "ended-by-upgrade")
+    assert said("lobby-gone" if is_game_gone else "ended-by-upgrade") in panel.text
+    letters = [club.discord.letters(each) for each in PEOPLE[:3]]
+    assert [sum(said("table-outdated") in letter for letter in each) for each in letters] == [1, 1, 1]
+    assert await club.store.open_in(CHANNEL) is None
+
+
+async def test_people_of_a_game_whose_rules_are_gone_play_another_by_one_press_and_keep_its_file(club: Club) -> None:
+    club.place = SimpleNamespace()
+    table = (await club.dealt(3)).record.id
+    await of_version(club, table, 0)
+    await club.tables.end_gone()
+    await club.delivery.idle()
+    file: Any = FakeInteraction(by=ANN, id=77)
+
+    await club.router.visit(file, lambda visit: club.rooms["tables"].on.ending.export(visit, table))
+    [[again]] = club.house.words.presenter.lobby(await club.record(table)).rows
+    assert isinstance(again, Button)
+    await club.press(ANN, again.id)
+
+    opened = await club.store.open_in(CHANNEL)
+    assert opened is not None
+    assert opened.people == [*PEOPLE[1:3], ANN]
+    assert said("export-done") in file.texts[0]
+
+
+async def test_a_process_beside_a_later_release_ends_nothing_that_this_may_have_dealt(club: Club) -> None:
+    lobby, live = (await club.seated(2)).id, (await club.dealt(2, channel=ELSEWHERE)).record.id
+    await take_out(club, lobby)
+    await of_version(club, live, 99)
+    later = text(f"UPDATE {VERSION_TABLE} SET version_num = '0099.3'")
+    await club.store.database.write(lambda connection: connection.execute(later))
+
+    await club.tables.end_gone()
+
+    assert (await club.record(lobby)).status is Status.LOBBY
+    assert (await club.record(live)).status is Status.LIVE
 
 
 async def test_the_file_of_a_game_that_is_gone_is_refused(club: Club) -> None:
