@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import text
 
 from bot.store.engines import read_url
 from bot.store.migrate import change_schema, move_to
@@ -50,3 +51,24 @@ async def test_a_running_game_goes_on_where_it_stood_and_what_waited_is_told(
             assert (await assert_all_told(evening)).n == before + 1
             await go_on(evening)
             assert (await assert_all_told(evening)).n > before + 1
+
+
+async def test_a_game_whose_rules_the_new_version_does_not_have_is_ended_in_words_and_frees_its_channel(
+    tmp_path: Path,
+) -> None:
+    async with an_evening(tmp_path, has_sockets=True) as evening:
+        async with evening.running():
+            await begin(evening, "clues")
+            await go_on(evening)
+        await change_schema(
+            read_url(evening.database), lambda connection: connection.execute(text("UPDATE tables SET version = 0"))
+        )
+
+        async with evening.running():
+            await evening.settle()
+            assert evening.say("fr", "ended-by-upgrade") in evening.panel().text
+            await evening.people[0].press(evening.panel(), evening.label("control-again"))
+            await evening.settle()
+
+        assert evening.rows("select status from tables order by id") == [("ended",), ("lobby",)]
+        assert evening.label("control-start") in evening.panel().labels
