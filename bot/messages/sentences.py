@@ -15,6 +15,7 @@ from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
 from bot.telling.message import Names, Reader
 from games.core.contract import FRIENDLY, MEMORY, Event
+from games.core.endings import Abandoned, LastOne, Left
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Cited, Fact, Line, Who, facts_of
@@ -74,11 +75,8 @@ def readable_lines(record: TableRecord, step: NumberedStep, before: Sequence[Eve
 
     `before`: events that are still to be told, and come first.
     """
-    return [
-        event_line(step.game, event)
-        for event in (*before, *step.events)
-        if isinstance(event, PublicEvent) and (is_friendly(record) or not event.fades)
-    ]
+    public = [event for event in (*before, *step.events) if isinstance(event, PublicEvent)]
+    return event_lines(step.game, [event for event in public if is_friendly(record) or not event.fades])
 
 
 def citations(log: GameLog, posts: Mapping[int, int]) -> tuple[str, ...]:
@@ -111,6 +109,17 @@ def _cited(fact: Fact, reader: Reader) -> Fact:
 def is_friendly(record: TableRecord) -> bool:
     """Whether fading events stay readable at a table (A-AR-29)."""
     return record.options.get(MEMORY.key) == FRIENDLY
+
+
+def event_lines(game: AnyGame, events: Sequence[PublicEvent]) -> list[Line]:
+    """Return the lines that tell events of one step. A seat whose leaving ends the game answers nobody any more."""
+    is_end = any(isinstance(event, LastOne | Abandoned) for event in events)
+    return [
+        Line("table-left-at-last", {"seat": Who(event.seat)})
+        if is_end and isinstance(event, Left)
+        else event_line(game, event)
+        for event in events
+    ]
 
 
 def event_line(game: AnyGame, event: Any) -> Line:

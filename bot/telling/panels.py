@@ -110,7 +110,7 @@ class Panels:
         state, old = progress.panel, progress.panel.record
         if old is None:
             return None
-        if not is_past and (self._now() - old.posted_at >= PANEL_LIFE or state.drift >= PANEL_DRIFT):
+        if not is_past and (self._now() - old.posted_at >= PANEL_LIFE or await self._drift(progress) >= PANEL_DRIFT):
             return None
         try:
             is_whole = await self._announcer.repaint(
@@ -149,6 +149,14 @@ class Panels:
             raise Unfinished
         return posted.is_whole
 
+    async def _drift(self, progress: Progress) -> int:
+        """Return the number of posts below the panel. Those of the process before are counted by what it stored of them."""
+        state = progress.panel
+        if state.drift is None:
+            above = 0 if state.record is None else state.record.message
+            state.drift = sum(post > above for post in (await self._store.posts(progress.id)).values())
+        return state.drift
+
     async def _remove_old(self, state: PanelState, record: TableRecord) -> None:
         """Delete the panels that another has replaced. While that fails, a press on their controls is answered with the way on."""
         for old in tuple(state.old):
@@ -177,6 +185,7 @@ class Panels:
         if panel is not None:
             shows = LOBBY if is_whole else UNKNOWN
             await self.keep(progress, PanelRecord(message=panel, posted_at=self._now(), shows=shows))
+            state.drift = 0
             # Only now: a panel that is not stored is looked for.
             progress.stored = progress.stored._replace(commits=record.revision)
         now = await self._store.get(record.id)

@@ -83,7 +83,7 @@ class PanelState:
     painted: int = 0  # the revision that it shows, with its picture
     shown: int = NOWHERE  # the step that it shows
     bare: int = 0  # how often in a row it was shown without its picture
-    drift: int = 0  # posts below it
+    drift: int | None = None  # posts below it; None: not counted by this process yet
     old: set[MessageId] = field(default_factory=set)
     kept: set[MessageId] = field(default_factory=set)  # old ones that could not be deleted yet
 

@@ -219,7 +219,8 @@ class Teller:
         line.at = (n, place + 1)
         fading = sent if message.fades else line.record.fading
         await self._outbox.note(progress, line, replace(line.record, told=line.at, message=sent, fading=fading))
-        progress.panel.drift += 1 if message.sound is None else TALL
+        if (drift := progress.panel.drift) is not None:  # else it is counted with the others, once the panel is shown
+            progress.panel.drift = drift + (1 if message.sound is None else TALL)
         if record.trouble == RESTORED:  # from here on the channel shows the game as it is stored
             await self._troubles.note(record.id, None)
         if message.sound is not None and not self._announcer.may_attach(record.channel):

@@ -25,6 +25,10 @@ WORDS_LIMIT = 3000
 IN_WORDS = 1 << 16
 """Added to the part of a control on the sheet in words; more than any cell's."""
 REASONS_LIMIT = 2500
+"""Longer reasons stand alone: with the sheet they would be more than Discord takes."""
+PAGE_LIMIT = 3700
+"""Longer than this, whole lines are left out: a count of hints, and the signs that cover each line, come on top."""
+LEFT_OUT = "…"
 COUNTABLE = 10**15
 """From this number on, deals are not named: where luck counts as well, their number has hundreds of digits."""
 SHORT = 10**4
@@ -145,7 +149,7 @@ class Sheets:
         reasons = self._reasons(reader, sheet, chosen, thoughts)
         answer = "\n".join(filter(None, (thoughts.said, reasons, thoughts.counted)))
         questions = self._questions(record, reader, sheet, chosen, thoughts)
-        if thoughts.is_page:
+        if thoughts.is_page or len(reasons) > REASONS_LIMIT:
             back = Button(
                 id=_control(record, SheetKey.WORDS, chosen), label=self._sentences.say(reader, "control-sheet")
             )
@@ -198,11 +202,11 @@ class Sheets:
             return ""
         sign = thoughts.sign or (thoughts.findings.certain(cell) if thoughts.findings is not None else None) or ""
         head = self._words.why(reader, sheet, chosen.row, chosen.column, sign)
-        linked, plain = (replace(reader, cited=each) for each in (thoughts.cited, unlinked(thoughts.cited)))
-        text = "\n".join([head, *self._sentences.lines(linked, thoughts.reasons)])
-        if len(text) > REASONS_LIMIT:
-            text = "\n".join([head, *self._sentences.lines(plain, thoughts.reasons)])
-        return text[:REASONS_LIMIT]
+        linked, plain = (
+            [head, *self._sentences.lines(replace(reader, cited=cited), thoughts.reasons)]
+            for cited in (thoughts.cited, unlinked(thoughts.cited))
+        )
+        return text if len(text := "\n".join(linked)) <= REASONS_LIMIT else _whole(plain)
 
     def _title(self, reader: Reader, sheet: Sheet, thoughts: Thoughts, most: int) -> Iterator[str]:
         """Yield the title, for an analyst with the deals left if they are fewer than `most`; and why nothing follows, if so."""
@@ -303,6 +307,16 @@ class Sheets:
     ) -> Button:
         label = self._sentences.say(reader, LABELS[key])
         return Button(id=_control(record, key, chosen, last), label=label)
+
+
+def _whole(lines: Sequence[str]) -> str:
+    """Return as many whole lines as a page takes, always with the last: it is the conclusion."""
+    *before, last = lines
+    text, n = "\n".join(lines), len(before)
+    while len(text) > PAGE_LIMIT and n:
+        n -= 1
+        text = "\n".join([*before[:n], LEFT_OUT, last])
+    return text
 
 
 def _share(counts: Mapping[str, int]) -> str:

@@ -12,7 +12,7 @@ from bot.messages.charts import in_units
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.posted import sound_of
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.sentences import SEPARATOR, event_line, reader_of, unlinked
+from bot.messages.sentences import SEPARATOR, event_line, event_lines, reader_of, unlinked
 from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
@@ -134,10 +134,11 @@ class Theatre:
 
     def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> Iterator[str]:
         """Yield the public events, faded ones too, then the private ones. Where several seats have some, each are told by its desk."""
-        public = [self._seen(game, event) for event in step.events if isinstance(event, PublicEvent)]
+        public = [event for event in step.events if isinstance(event, PublicEvent)]
+        seen = [self._seen(line) for line in event_lines(game, public)]
         sound = sound_of(game, step)
         heard = sound.caption if sound is not None else ()
-        for is_heard, some in groupby(public, key=lambda line: line in heard):
+        for is_heard, some in groupby(seen, key=lambda line: line in heard):
             lines = self._sentences.lines(reader, some)
             yield from [SEPARATOR.join(lines)] if is_heard else lines
         private = {seat.seat: mine for seat in record.seats if (mine := events_of(step, seat.seat))}
@@ -146,9 +147,8 @@ class Theatre:
                 text = " ".join(self._sentences.lines(reader, (event_line(game, each) for each in mine)))
                 yield self._sentences.say(reader, "theatre-alone", who=Who(seat), text=text)
 
-    def _seen(self, game: AnyGame, event: PublicEvent) -> Line:
-        """Return the line of an event; one that asks its reader for something has another here."""
-        line = event_line(game, event)
+    def _seen(self, line: Line) -> Line:
+        """Return the line of an event as it is told here; one that asks its reader for something has another."""
         here = line.key.replace("event-", "theatre-", 1)
         return Line(here, line.facts) if self._sentences.catalogue.has(here) else line
 
@@ -181,7 +181,7 @@ class Theatre:
         shown = self._sentences.game(reader, record.game)
         lines = [self._sentences.say(reader, "film-post", game=shown, table=record.id, moves=end.n)]
         if end.outcome is not None:
-            lines += self._sentences.lines(reader, [event_line(game, event) for event in end.public])
+            lines += self._sentences.lines(reader, event_lines(game, end.public))
         scene = game.face.table_scene(end.view)
         alt = self._sentences.say(reader, "film-alt", moves=end.n, last=self._sentences.plain(reader, scene.alt))
         return PublicMessage(text="\n".join(lines), alt=alt, reader=reader)

@@ -22,6 +22,7 @@ table-over-calls = { $people }: Diese Partie ist zu Ende.
 table-over-late = { $people }: Deine Partie **{ $game }** (Tisch Nr. { $table }) ist zu Ende.
 alt-rest = Der Rest steht in /tisch stand.
 alt-rest-above = Der Rest steht über dem Bild.
+table-left-at-last = { $seat } verlässt die Partie.
 table-closing = Danke fürs Mitspielen! **/tisch exportieren** gibt dir die ganze Partie als Datei.
 table-solution = Das hat niemand herausgefunden. { $solution } 🔎
 table-stopped = Der Tisch ist geschlossen; niemand gewinnt. **/tisch exportieren** gibt dir die Partie als Datei.

@@ -22,6 +22,7 @@ table-over-calls = { $people }: this game is over.
 table-over-late = { $people }: your game of **{ $game }** (table no. { $table }) is over.
 alt-rest = The rest is in /table status.
 alt-rest-above = The rest stands above the picture.
+table-left-at-last = { $seat } leaves the game.
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
 table-solution = Nobody found this out. { $solution } 🔎
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.

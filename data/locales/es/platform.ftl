@@ -25,6 +25,7 @@ table-over-calls = { $people }: esta partida ha terminado.
 table-over-late = { $people }: tu partida de **{ $game }** (mesa n.º { $table }) ha terminado.
 alt-rest = El resto está en /mesa estado.
 alt-rest-above = El resto está encima de la imagen.
+table-left-at-last = { $seat } deja la partida.
 table-closing = ¡Gracias por jugar! **/mesa exportar** da la partida entera en un archivo.
 table-solution = Nadie lo averiguó. { $solution } 🔎
 table-stopped = La mesa está cerrada; no gana nadie. **/mesa exportar** da la partida en un archivo.

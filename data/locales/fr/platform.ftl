@@ -22,6 +22,7 @@ table-over-calls = { $people } : cette partie est finie.
 table-over-late = { $people } : ta partie de **{ $game }** (table n° { $table }) est finie.
 alt-rest = La suite est dans /table état.
 alt-rest-above = La suite est au-dessus de l’image.
+table-left-at-last = { $seat } quitte la partie.
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
 table-solution = Personne ne l’a découvert. { $solution } 🔎
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.

@@ -22,6 +22,7 @@ table-over-calls = { $people }: questa partita è finita.
 table-over-late = { $people }: la tua partita di **{ $game }** (tavolo n. { $table }) è finita.
 alt-rest = Il resto è in /tavolo stato.
 alt-rest-above = Il resto è sopra l’immagine.
+table-left-at-last = { $seat } lascia la partita.
 table-closing = Grazie per la partita! **/tavolo esporta** la dà tutta come file.
 table-solution = Nessuno l’ha scoperto. { $solution } 🔎
 table-stopped = Il tavolo è chiuso; non vince nessuno. **/tavolo esporta** dà la partita come file.

@@ -22,6 +22,7 @@ table-over-calls = { $people }: deze partij is afgelopen.
 table-over-late = { $people }: je partij **{ $game }** (tafel nr. { $table }) is afgelopen.
 alt-rest = De rest staat in /tafel stand.
 alt-rest-above = De rest staat boven het plaatje.
+table-left-at-last = { $seat } verlaat de partij.
 table-closing = Bedankt voor het spelen! **/tafel exporteren** geeft de hele partij als bestand.
 table-solution = Niemand heeft dit ontdekt. { $solution } 🔎
 table-stopped = De tafel is gesloten; niemand wint. **/tafel exporteren** geeft de partij als bestand.

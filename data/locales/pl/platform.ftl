@@ -22,6 +22,7 @@ table-over-calls = { $people }: ta partia się skończyła.
 table-over-late = { $people }: twoja partia **{ $game }** (stół nr { $table }) jest skończona.
 alt-rest = Reszta jest pod /stół stan.
 alt-rest-above = Reszta jest nad obrazkiem.
+table-left-at-last = { $seat } opuszcza partię.
 table-closing = Dzięki za grę! **/stół eksport** daje całą partię w pliku.
 table-solution = Nikt tego nie odkrył. { $solution } 🔎
 table-stopped = Stół jest zamknięty; nikt nie wygrywa. **/stół eksport** daje partię w pliku.

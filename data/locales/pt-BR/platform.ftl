@@ -22,6 +22,7 @@ table-over-calls = { $people }: esta partida acabou.
 table-over-late = { $people }: a sua partida de **{ $game }** (mesa nº { $table }) acabou.
 alt-rest = O resto está em /mesa situação.
 alt-rest-above = O resto está acima da imagem.
+table-left-at-last = { $seat } deixa a partida.
 table-closing = Obrigado por jogar! **/mesa exportar** dá a partida inteira em um arquivo.
 table-solution = Ninguém descobriu isto. { $solution } 🔎
 table-stopped = A mesa está encerrada; ninguém vence. **/mesa exportar** dá a partida em um arquivo.

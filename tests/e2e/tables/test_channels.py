@@ -1,4 +1,4 @@
-"""Channels in which the bot may not do everything, that vanish and come back, and panels that are lost, old or far up."""
+"""Channels in which the bot may not do everything, that vanish and come back, and panels that are lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ import pytest
 from bot import process
 from bot.practice.loopback.model import Channel
 from bot.tables.table import Table
-from bot.telling.panels import PANEL_DRIFT
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
@@ -275,37 +274,6 @@ async def test_a_bot_thrown_out_and_invited_back_goes_on(evening: Evening) -> No
 
 
 # Panels
-
-
-async def test_a_panel_of_over_an_hour_is_posted_anew_and_the_old_one_goes(evening: Evening) -> None:
-    await evening.set_up(3)
-    old = evening.panel()
-    evening.skip(minutes=61)
-    await _act(evening)
-    await evening.settle()
-
-    assert len(evening.panels()) == 1
-    assert evening.panel().id != old.id
-    assert old.is_deleted
-    new = evening.panel()
-    await _act(evening)
-    await evening.settle()
-    assert evening.panel().id == new.id
-
-
-async def test_a_panel_that_has_scrolled_away_comes_down_again(evening: Evening) -> None:
-    await evening.set_up(3)
-    first, places = evening.panel(), []
-    for _ in range(2 * PANEL_DRIFT):
-        await _act(evening)
-        await evening.settle()
-        assert len(evening.panels()) == 1
-        visible = [m for m in evening.channel.messages if not m.is_ephemeral]
-        places.append(len(visible) - 1 - visible.index(evening.panel()))
-
-    assert first.is_deleted
-    assert max(places) < PANEL_DRIFT
-    assert 0 in places
 
 
 async def test_most_steps_edit_the_panel_and_a_turn_posts_one_line(evening: Evening) -> None:
