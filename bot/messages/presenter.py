@@ -264,9 +264,10 @@ class Presenter:
             again = ((fixed(record, record.entries or 0, Fixed.AGAIN, reader, style="green"),),) if may_repeat else ()
             return PublicMessage(text=text, rows=again, is_panel=True, reader=reader)
         game = BY_KEY[record.game]
+        is_full = len(record.seats) == game.info.seats[-1]
         rows = (
             (
-                fixed(record, 0, Fixed.JOIN, reader, style="green"),
+                *(() if is_full else (fixed(record, 0, Fixed.JOIN, reader, style="green"),)),
                 fixed(record, 0, Fixed.START, reader, style=PRIMARY),
                 *((self.buttons.fill(record, reader),) if can_fill(record) else ()),
                 fixed(record, 0, Fixed.MORE, reader),

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.messages.presenter import Presenter
-from bot.messages.sentences import bold, event_line, is_friendly, reader_of
+from bot.messages.sentences import bold, event_lines, is_friendly, reader_of
 from bot.tables.status import Status
 from bot.tables.table import left_to_tell
 from bot.telling.message import Button
@@ -85,11 +85,9 @@ def test_all_that_happens_is_posted_once_and_in_its_order(case: Case, seed: byte
     first = 0
     for _, table in whole_game(case, seed):
         reader = reader_of(table.record)
-        waiting += [
-            PRESENTER.sentences.line(reader, event_line(case.game, each))
-            for each in table.now.events
-            if isinstance(each, PublicEvent) and (is_friendly(table.record) or not each.fades)
-        ]
+        public = [each for each in table.now.events if isinstance(each, PublicEvent)]
+        lines = event_lines(case.game, [each for each in public if is_friendly(table.record) or not each.fades])
+        waiting += [PRESENTER.sentences.line(reader, line) for line in lines]
         closed = StillTable(replace(table.record, status=Status.ENDED), case.game, table.now)
         post = PRESENTER.post(table, table.now.since(first))
         if post is None:

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from bot.messages.presenter import Presenter
-from bot.messages.sentences import event_line, is_friendly
+from bot.messages.sentences import event_lines, is_friendly
 from bot.store.errors import DatabaseFailed
 from bot.tables.ids import UserId
 from bot.tables.pace import FRESH, Attendance, Schedule, begun
@@ -39,7 +39,7 @@ from tests.words import WORDS
 
 MOVES = amount(60, 300)
 FIRST_RIVAL = -100
-OF_EVENTS = ("event-", "table-taken-back", "lanterns-heard")
+OF_EVENTS = ("event-", "table-taken-back", "table-left-at-last", "lanterns-heard")
 """How the keys of the sentences begin that tell events."""
 OPTIONS = {(case.game.info.key, case.options): case for case in CASES}
 every_option = pytest.mark.parametrize("case", OPTIONS.values(), ids=str)
@@ -119,8 +119,8 @@ class Tables(World):
         for step in steps:
             sound = game.sound(tuple(public(step))) if game.sound is not None else None
             heard = sound.caption if sound is not None else ()
-            for event in public(step):
-                line = event_line(game, event)
+            events = list(public(step))
+            for event, line in zip(events, event_lines(game, events), strict=True):
                 if line not in heard and (is_friendly(self.record) or not event.fades):
                     yield token(line)
             yield from map(token, heard)

@@ -202,3 +202,14 @@ async def test_nobody_is_offered_a_seat_that_the_host_has_sent_them_away_from(cl
     join = fixed(table.id, Fixed.JOIN).id
     assert join in stranger.texts[0]
     assert join not in sent.texts[0]
+
+
+async def test_a_lobby_offers_a_seat_while_one_is_free(club: Club) -> None:
+    """Join came first and green at a full table too, and was refused to all."""
+    offered = []
+    for seats in (1, 2):
+        record = await club.seated(seats, "bakerstreet", channel=ChannelId(200 + seats))
+        [row] = club.house.words.presenter.lobby(record).rows
+        offered.append(fixed(record.id, Fixed.JOIN).id in [each.id for each in row if isinstance(each, Button)])
+
+    assert offered == [True, False]
