@@ -13,6 +13,7 @@ from bot.rivals.ui.rivals import RivalsHandler
 from bot.tables.deadlines import Deadlines
 from bot.tables.ids import TableId
 from bot.tables.options import INVITED, OPEN
+from bot.tables.upgrades import end_gone
 from bot.telling.endings import Endings
 from bot.telling.reminders import Reminders
 from bot.ui.door import DoorHandler
@@ -138,7 +139,7 @@ def room(house: House, visits: Visits) -> Room:
             (Entrance, DoorKey.TABLE): door.table,
             (Entrance, DoorKey.JOIN): door.join,
         },
-        loops=(Loop("gone games", house.tables.end_gone), deadlines.loop, reminders.loop, endings.loop),
+        loops=(Loop("gone games", partial(end_gone, house.tables)), deadlines.loop, reminders.loop, endings.loop),
         commands=(PlayCog, TableCog, *GAME_COGS),
         menus=menus,
         places=places,

@@ -21,7 +21,6 @@ from bot.tables.status import Status
 from bot.tables.stores import AlreadyApplied, NoSuchTable
 from bot.tables.table import NumberedStep, Table, entry_of
 from bot.tables.waits import clock_after, goes_on, is_unnoticed, next_wait
-from games import BY_KEY
 from games.core.contract import Action, Refusal
 from games.core.events import Back
 from games.core.playthrough import EntryKind, Move
@@ -318,13 +317,6 @@ class Tables:
         """Stop a table without an outcome; `by`: the cause, `stopped_by`: the one user that did it alone. Raises NoSuchTable."""
         async with self.locked(table_id):
             return await self._end(table_id, by, stopped_by)
-
-    async def end_gone(self) -> None:
-        """End the tables whose game or rules this version does not have: nobody can play there, and they hold their channels."""
-        played = {key: game.versions for key, game in BY_KEY.items()}
-        for table in await self.store.unplayable(played):
-            with suppress(NoSuchTable):  # closed meanwhile
-                await self.end(table, by="ended-by-upgrade")
 
     async def _end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
         try:

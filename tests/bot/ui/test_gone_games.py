@@ -14,6 +14,7 @@ from bot.store.migrate import VERSION_TABLE
 from bot.store.rows import TABLES
 from bot.tables.ids import ChannelId, TableId
 from bot.tables.status import Status
+from bot.tables.upgrades import end_gone
 from bot.telling.message import Button
 from tests.bot.ui.club import CHANNEL, PEOPLE, Club, fixed, said
 from tests.bot.ui.interactions import FakeInteraction
@@ -59,7 +60,7 @@ async def test_a_lobby_of_a_game_that_is_gone_is_closed_in_words_and_frees_its_c
     await take_out(club, table)
 
     with capture_logs() as logs:
-        await club.tables.end_gone()
+        await end_gone(club.tables)
         await club.delivery.idle()
         answers = {what: await club.press(ANN, fixed(table, what)) for what in Fixed}
 
@@ -69,7 +70,7 @@ async def test_a_lobby_of_a_game_that_is_gone_is_closed_in_words_and_frees_its_c
     assert said("lobby-gone") in club.discord.standing()[-1].text
     assert await club.store.open_in(CHANNEL) is None
     assert (await club.opened()).status is Status.LOBBY
-    await club.tables.end_gone()
+    await end_gone(club.tables)
     assert await club.store.open_in(CHANNEL) is not None
 
 
@@ -93,7 +94,7 @@ async def test_a_game_whose_rules_are_gone_is_ended_in_words_and_each_player_is_
 
     with capture_logs() as logs:
         for _ in range(2):
-            await club.tables.end_gone()
+            await end_gone(club.tables)
             await club.delivery.idle()
             await loop_of(club, "endings").tick()
         answers = {what: await club.press(ANN, fixed(table, what)) for what in Fixed if what is not Fixed.AGAIN}
@@ -112,7 +113,7 @@ async def test_people_of_a_game_whose_rules_are_gone_play_another_by_one_press_a
     club.place = SimpleNamespace()
     table = (await club.dealt(3)).record.id
     await of_version(club, table, 0)
-    await club.tables.end_gone()
+    await end_gone(club.tables)
     await club.delivery.idle()
     file: Any = FakeInteraction(by=ANN, id=77)
 
@@ -134,7 +135,7 @@ async def test_a_process_beside_a_later_release_ends_nothing_that_this_may_have_
     later = text(f"UPDATE {VERSION_TABLE} SET version_num = '0099.3'")
     await club.store.database.write(lambda connection: connection.execute(later))
 
-    await club.tables.end_gone()
+    await end_gone(club.tables)
 
     assert (await club.record(lobby)).status is Status.LOBBY
     assert (await club.record(live)).status is Status.LIVE
