@@ -106,6 +106,11 @@ class Reminders:
                 return
             is_true = self._is_true(table, sent) and await self._is_wanted(sent.guild)
         except Refusal:
+            record = await self._store.get(sent.table)
+            if record is not None and sent.n > (
+                record.entries or 0
+            ):  # so does this, where the rules are no longer here
+                return
             is_true = False
         if not is_true:
             await self._take_away(sent)

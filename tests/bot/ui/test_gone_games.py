@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -107,6 +108,27 @@ async def test_a_game_whose_rules_are_gone_is_ended_in_words_and_each_player_is_
     letters = [club.discord.letters(each) for each in PEOPLE[:3]]
     assert [sum(said("table-outdated") in letter for letter in each) for each in letters] == [1, 1, 1]
     assert await club.store.open_in(CHANNEL) is None
+
+
+async def test_who_sleeps_when_the_rules_of_their_game_are_gone_is_told_later_and_nobody_twice(club: Club) -> None:
+    table, hour = (await club.dealt(3)).record.id, club.clock.now().hour
+    await club.tables.people.change(
+        PEOPLE[1],
+        lambda now: replace(now, zone="UTC", quiet_from=(hour - 1) % 24 * 60, quiet_to=(hour + 3) % 24 * 60),
+    )
+    await of_version(club, table, 0)
+    await end_gone(club.tables)
+    await club.delivery.idle()
+
+    told = []
+    for _ in range(3):
+        for name in ("endings", "reminders", "endings"):
+            await loop_of(club, name).tick()
+        letters = [club.discord.letters(each) for each in PEOPLE[:3]]
+        told.append([sum(said("table-outdated") in letter for letter in each) for each in letters])
+        club.clock.skip(hours=2)
+
+    assert told == [[1, 0, 1], [1, 0, 1], [1, 1, 1]]
 
 
 async def test_people_of_a_game_whose_rules_are_gone_play_another_by_one_press_and_keep_its_file(club: Club) -> None:
