@@ -18,7 +18,7 @@ from bot.store.errors import NewerDatabase
 from bot.store.kernel import KernelStore
 from bot.store.migrate import SCRIPTS, change_schema, release_of, revision_of, revisions
 from bot.store.schema import SCHEMA
-from tests.bot.store.builders import a_live_table
+from tests.bot.store.builders import a_live_table, a_lobby
 
 SCHEMAS = Path(__file__).parents[2] / "data" / "schemas"
 """A file for each release, with its tables; written by `python -m tests.tools.schema > tests/data/schemas/1.0.json`."""
@@ -187,3 +187,17 @@ def test_the_revisions_of_a_release_come_after_those_of_the_one_before() -> None
     releases = [release_of(each) for each in revisions()]
 
     assert releases == sorted(releases)
+
+
+async def test_tables_whose_game_or_rules_are_gone_are_found_where_no_later_release_may_have_dealt_them(
+    url: str, tmp_path: Path
+) -> None:
+    store = KernelStore(await Database.open(url))
+    lobby, live = (await a_lobby(store)).id, (await a_live_table(store, version=3)).id
+
+    found = [await store.unplayable(played) for played in ({"toy": [2, 3]}, {"toy": [1, 2]}, {"ravens": [3]})]
+    await migrate.migrate(read_url(url), a_release(tmp_path, release_of(revisions()[-1]) + 1))
+
+    assert found == [[], [live], [lobby, live]]
+    assert await store.unplayable({"ravens": [3]}) == []
+    await store.database.close()

@@ -7,13 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from bot.messages.controls import Fixed
-from bot.store.migrate import VERSION_TABLE
 from bot.store.rows import TABLES
-from bot.tables.ids import ChannelId, TableId
+from bot.tables.ids import TableId
 from bot.tables.status import Status
 from bot.tables.upgrades import end_gone
 from bot.telling.message import Button
@@ -22,7 +21,6 @@ from tests.bot.ui.interactions import FakeInteraction
 from tests.bot.ui.test_bans import loop_of
 
 ANN = PEOPLE[0]
-ELSEWHERE = ChannelId(202)
 
 
 async def gone(club: Club, *, is_over: bool) -> TableId:
@@ -148,19 +146,6 @@ async def test_people_of_a_game_whose_rules_are_gone_play_another_by_one_press_a
     assert opened is not None
     assert opened.people == [*PEOPLE[1:3], ANN]
     assert said("export-done") in file.texts[0]
-
-
-async def test_a_process_beside_a_later_release_ends_nothing_that_this_may_have_dealt(club: Club) -> None:
-    lobby, live = (await club.seated(2)).id, (await club.dealt(2, channel=ELSEWHERE)).record.id
-    await take_out(club, lobby)
-    await of_version(club, live, 99)
-    later = text(f"UPDATE {VERSION_TABLE} SET version_num = '0099.3'")
-    await club.store.database.write(lambda connection: connection.execute(later))
-
-    await end_gone(club.tables)
-
-    assert (await club.record(lobby)).status is Status.LOBBY
-    assert (await club.record(live)).status is Status.LIVE
 
 
 async def test_the_file_of_a_game_that_is_gone_is_refused(club: Club) -> None:
