@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.controls import Control, Kind, Mine, Own
+from bot.messages.controls import Control, Fixed, Kind, Mine, Own
 from bot.practice.loopback.model import Message
 from bot.tables.ids import TableId
 from bot.tables.people_records import Reading
@@ -211,8 +211,9 @@ async def test_a_third_player_finds_no_seat(evening: Evening) -> None:
     evening.game = "bakerstreet"
     await evening.lobby(2)
 
-    answer = await evening.people[2].press(evening.panel(), evening.label("control-join"))
+    answer = await evening.people[2].click(evening.panel(), evening.id_of_table(1, Fixed.JOIN))  # of an older panel
 
+    assert evening.label("control-join") not in evening.panel().labels
     assert answer.text == evening.say("fr", "refusal-table-full", n=2)
 
 
