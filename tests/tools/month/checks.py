@@ -135,7 +135,9 @@ class Checks:
         self.counts["steps"] += len(entries)
         self.counts["steps of the clock"] += sum(each.kind in (EntryKind.LATE, EntryKind.AWAY) for each in entries)
         table = Table(record, entries)
+        handovers = await process.store.handovers(record.id)  # of who has made no move, too
         handed_over = {each.user for each in entries if each.user is not None} - {seat.user for seat in record.seats}
+        handed_over |= {UserId(int(each.facts["old"])) for each in handovers}
         people = await process.store.people([seat.user for seat in record.seats])
         persons = {each.user: each for each in people}
         reachable = {each.user for each in people if each.wants_mail} - {*discord.closed} - handed_over
