@@ -76,7 +76,7 @@ class Closings:
         return PrivateMessage(text="\n".join([*lines, *self._solution(table, reader)]), reader=reader)
 
     def parting(self, record: TableRecord, seat: Seat) -> PrivateMessage:
-        """Return the end of a game whose rules are no longer here as a letter."""
+        """Return the letter about a game that an upgrade has ended."""
         reader = reader_of(record, record.seats[seat].locale)
         game, where = self._sentences.game(reader, record.game), f"<#{record.channel}>"
         over = self._sentences.say(reader, _FAREWELLS[Farewell.LATE], game=game, table=record.id, channel=where)

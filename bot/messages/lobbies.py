@@ -61,7 +61,7 @@ class Lobbies:
         return self._sentences.say(reader, "panel-title", game=game, table=record.id)
 
     def text(self, record: TableRecord, reader: Reader) -> str:
-        """Return a lobby's seats, game and options; how a table ended whose game or rules are no longer here."""
+        """Return the text of a lobby, or of a table that an upgrade has ended."""
         say = self._sentences.say
         if record.game not in BY_KEY:
             return f"{self.title(record, reader)}\n{say(reader, 'lobby-gone')}"

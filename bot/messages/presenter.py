@@ -256,7 +256,7 @@ class Presenter:
         return PublicMessage(text="\n".join(lines), is_panel=True, reader=reader)
 
     def lobby(self, record: TableRecord) -> PublicMessage:
-        """Return the panel of a table before the deal, or of one that was closed before it, or whose rules are no longer here."""
+        """Return the panel of a lobby, open or closed, or of a table that an upgrade has ended."""
         reader, fixed = reader_of(record), self.buttons.fixed
         text = self.lobbies.text(record, reader)
         if not record.is_open or record.game not in BY_KEY:

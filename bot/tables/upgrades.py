@@ -1,4 +1,4 @@
-"""Upgrades: tables whose game or rules a new version has no more are ended at its first start."""
+"""Upgrades: the end of tables without rules, at the first start of a new version."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games import BY_KEY
 
 
 async def end_gone(tables: Tables) -> None:
-    """End the tables whose game or rules this version does not have: nobody can play there, and they hold their channels."""
+    """End the tables without a game or rules in this version: they cannot go on, and hold their channels."""
     played = {key: game.versions for key, game in BY_KEY.items()}
     for table in await tables.store.unplayable(played):
         with suppress(NoSuchTable):  # closed meanwhile

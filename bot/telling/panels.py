@@ -150,7 +150,7 @@ class Panels:
         return posted.is_whole
 
     async def _drift(self, progress: Progress) -> int:
-        """Return the number of posts below the panel. Those of the process before are counted by what it stored of them."""
+        """Return the number of posts below the panel, with the stored posts of the process before."""
         state = progress.panel
         if state.drift is None:
             above = 0 if state.record is None else state.record.message

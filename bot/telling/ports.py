@@ -36,7 +36,7 @@ class ClosingWords(Protocol):
         """Return the seats to tell of the end of a game that went over days."""
 
     def parting(self, record: TableRecord, seat: Seat) -> PrivateMessage:
-        """Return the end of a game whose rules are no longer here as a letter."""
+        """Return the letter about a game that an upgrade has ended."""
 
     def farewell(self, table: Table, seat: Seat, why: Farewell) -> PrivateMessage:
         """Return the end of a game as a letter."""
