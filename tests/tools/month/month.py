@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
+from bot.tables.hours import Hours
 from bot.tables.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.pace import PACE, PACES
 from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
@@ -224,15 +225,20 @@ class Month:
         """Let the bot look again at a table that is over when the quiet hours of its players end."""
         assert record.ended_at is not None
         for each in (await self.bot.tables.people.of([seat.user for seat in record.seats])).values():
-            awake = each.hours.awake(record.ended_at)
-            self._due_at(awake)
-            if awake > record.ended_at:
-                self._later(awake + LONGEST_REST, partial(self._look_again, record.id))
-                self._last_awake = max(self._last_awake, awake)
+            self._look_when_awake(record.id, each.hours, record.ended_at)
 
-    async def _look_again(self, table_id: TableId) -> None:
-        """Look at a table, as the sweep does at one whose channel could not be told."""
+    def _look_when_awake(self, table_id: TableId, hours: Hours, at: datetime) -> None:
+        """Let the bot look at a table when the quiet hours end in which somebody is at that moment."""
+        awake = hours.awake(at)
+        self._due_at(awake)
+        if awake > at:
+            self._later(awake + LONGEST_REST, partial(self._look_again, table_id, hours))
+            self._last_awake = max(self._last_awake, awake)
+
+    async def _look_again(self, table_id: TableId, hours: Hours) -> None:
+        """Look at a table, as the sweep does at one whose channel could not be told. After a day down its player may sleep again."""
         self.bot.delivery.wake(table_id)
+        self._look_when_awake(table_id, hours, self.at)
 
     async def _hear_of_vote(self, table_id: TableId) -> None:
         vote = await self.bot.votes.undecided(table_id)
