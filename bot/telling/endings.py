@@ -1,8 +1,9 @@
 """Endings: players that the closing of a game could not call are told of its end once, after their quiet hours.
 
 The closing calls everybody who is awake when the game ends. Those who sleep are told later, in the way they are reminded of
-their turns: by letter, or by a post in the channel. Who wants no reminders is not called. Where the channel is gone, or the
-bot may not write there, `Letters` tells all of them. A game whose rules are no longer here has no closing: all are told so.
+their turns: by letter, or by a post in the channel; where that cannot be, in the other. Who wants no reminders is not called.
+Where the channel is gone, or the bot may not write there, `Letters` tells all of them. A game whose rules are no longer here
+has no closing: all are told so.
 
 Each call is noted in the table of reminders before it is made, under a step that the game does not have any more.
 """
@@ -10,7 +11,6 @@ Each call is noted in the table of reminders before it is made, under a step tha
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -30,7 +30,7 @@ from bot.telling.letters import FAREWELL
 from bot.telling.message import PrivateMessage
 from bot.telling.outbox import Letter, Post, deliver_once, nonce_of
 from bot.telling.ports import Farewell, TellingWords
-from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
+from bot.telling.senders import Announcer, Mail, PortError, TryLater
 from games.core.contract import Refusal
 from games.core.seats import Seat
 
@@ -165,20 +165,18 @@ class Endings:
         nonce = nonce_of(record.id, await self._store.told(record.id), n, FAREWELL + seat)
         tried_at = None if before is None else record.ended_at or record.created_at
         letter = Letter(self._mail, user, farewell)
-        if person.remind_by == MAIL:
-            with suppress(MailboxClosed):
-                sent = await deliver_once(letter, nonce, tried_at)
-                await self._store.keep_reminder(replace(note, message=sent))
-                return None
         post = Post(self._announcer, record.channel, self._words.closings.late_call(record, seat))
-        try:
-            sent = await deliver_once(post, nonce, tried_at)
-        except TryLater:
-            raise
-        except PortError as error:
-            log.info("a player is not told of an end", table=record.id, error=type(error).__name__)
-            return None
-        await self._store.keep_reminder(replace(note, message=sent, channel=record.channel))
+        for each in (letter, post) if person.remind_by == MAIL else (post, letter):
+            try:
+                sent = await deliver_once(each, nonce, tried_at)
+            except TryLater:
+                raise
+            except PortError as error:  # a closed mailbox, or a channel that takes no posts: the other way is left
+                log.info("an end is not told there", table=record.id, error=type(error).__name__)
+            else:
+                channel = record.channel if each is post else None
+                await self._store.keep_reminder(replace(note, message=sent, channel=channel))
+                break
         return None
 
 

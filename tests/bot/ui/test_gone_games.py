@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from bot.messages.controls import Fixed
 from bot.store.rows import TABLES
 from bot.tables.ids import TableId
+from bot.tables.people_records import MENTION
 from bot.tables.status import Status
 from bot.tables.upgrades import end_gone
 from bot.telling.message import Button
@@ -127,6 +128,25 @@ async def test_who_sleeps_when_the_rules_of_their_game_are_gone_is_told_later_an
         club.clock.skip(hours=2)
 
     assert told == [[1, 0, 1], [1, 0, 1], [1, 1, 1]]
+
+
+async def test_where_the_channel_of_a_game_whose_rules_are_gone_takes_no_posts_its_end_comes_by_letter(
+    club: Club,
+) -> None:
+    table = (await club.dealt(3)).record.id
+    await club.delivery.idle()
+    for each in PEOPLE[:3]:
+        await club.tables.people.change(each, lambda now: replace(now, remind_by=MENTION))
+    await of_version(club, table, 0)
+    club.discord.lacks = "send_messages"
+
+    for _ in range(2):
+        await end_gone(club.tables)
+        await club.delivery.idle()
+        await loop_of(club, "endings").tick()
+
+    letters = [club.discord.letters(each) for each in PEOPLE[:3]]
+    assert [sum(said("table-outdated") in letter for letter in each) for each in letters] == [1, 1, 1]
 
 
 async def test_people_of_a_game_whose_rules_are_gone_play_another_by_one_press_and_keep_its_file(club: Club) -> None:

@@ -139,6 +139,22 @@ async def test_a_closed_mailbox_of_a_sleeping_player_is_made_up_for_in_the_chann
     assert _called(evening, sleeper, late=table) == 1
 
 
+async def test_a_sleeping_player_whose_channel_is_shut_before_they_wake_is_told_by_letter(evening: Evening) -> None:
+    """They were told nowhere: the closing had been told, and had not called them."""
+    table = await evening.seated(3)
+    await _sleeps(evening, evening.person_of(table, 1), MENTION)
+    await evening.bot.tables.end(table.record.id)
+    await _look(evening)
+    evening.world.set_permissions(evening.channel, evening.world.bot, send_messages=False)
+    await evening.server.quiet(0.2)
+
+    await _wakes(evening)
+    await _wakes(evening)
+
+    assert _letters(evening, table, LATE) == [0, 1, 0]
+    assert evening.rows("select count(*) from reminders") == [(0,)]
+
+
 async def test_a_slow_mailbox_holds_up_no_other_player(evening: Evening) -> None:
     table = await evening.seated(3)
     slow, other = evening.person_of(table, 1), evening.person_of(table, 2)
