@@ -20,7 +20,7 @@ import structlog
 from bot.loop import Loop
 from bot.tables.ids import UserId
 from bot.tables.people import People
-from bot.tables.people_records import MAIL, NOTHING
+from bot.tables.people_records import NOTHING
 from bot.tables.records import LineRecord, ReminderRecord, TableRecord, TableRef
 from bot.tables.service import Tables
 from bot.tables.status import Status
@@ -28,9 +28,9 @@ from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.telling.letters import FAREWELL
 from bot.telling.message import PrivateMessage
-from bot.telling.outbox import Letter, Post, deliver_once, nonce_of
+from bot.telling.outbox import Letter, Post, call_once, nonce_of
 from bot.telling.ports import Farewell, TellingWords
-from bot.telling.senders import Announcer, Mail, PortError, TryLater
+from bot.telling.senders import Announcer, Mail, TryLater
 from games.core.contract import Refusal
 from games.core.seats import Seat
 
@@ -166,17 +166,11 @@ class Endings:
         tried_at = None if before is None else record.ended_at or record.created_at
         letter = Letter(self._mail, user, farewell)
         post = Post(self._announcer, record.channel, self._words.closings.late_call(record, seat))
-        for each in (letter, post) if person.remind_by == MAIL else (post, letter):
-            try:
-                sent = await deliver_once(each, nonce, tried_at)
-            except TryLater:
-                raise
-            except PortError as error:  # a closed mailbox, or a channel that takes no posts: the other way is left
-                log.info("an end is not told there", table=record.id, error=type(error).__name__)
-            else:
-                channel = record.channel if each is post else None
-                await self._store.keep_reminder(replace(note, message=sent, channel=channel))
-                break
+        sent = await call_once(letter, post, person.remind_by, nonce, tried_at)
+        if sent is None:
+            log.info("a player is not told of an end", table=record.id)
+        else:
+            await self._store.keep_reminder(replace(note, message=sent[0], channel=sent[1]))
         return None
 
 

@@ -9,12 +9,17 @@ from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
+import structlog
+
 from bot.tables.ids import ChannelId, MessageId, TableId, UserId
+from bot.tables.people_records import MAIL
 from bot.tables.records import LineRecord, TableRecord, ToldRecord
 from bot.tables.stores import TableStore
 from bot.telling.message import PrivateMessage, PublicMessage
 from bot.telling.progress import Deliverable, Progress, ReaderLine, Start, Tried
 from bot.telling.senders import Announcer, NotAllowed, PortError, TryLater, Whisperer
+
+log = structlog.get_logger(__name__)
 
 NONCES_LAST: Final = timedelta(seconds=60)
 """The time for which Discord surely recognises a nonce."""
@@ -87,6 +92,25 @@ async def deliver_once(
             if found is not None:
                 return found
     return await message.deliver(nonce)
+
+
+async def call_once(
+    letter: Letter, post: Post, remind_by: str, nonce: str, tried_at: datetime | None
+) -> tuple[MessageId, ChannelId | None] | None:
+    """Call somebody once as they want to be reminded, or where that cannot be, in the other way.
+
+    Return the message, and the channel where it is a post; None: neither could be. Raises TryLater.
+    """
+    for way in (letter, post) if remind_by == MAIL else (post, letter):
+        try:
+            sent = await deliver_once(way, nonce, tried_at)
+        except TryLater:
+            raise
+        except PortError as error:  # a closed mailbox, or a channel that takes no posts: its host is told of it
+            log.info("a call goes another way", error=type(error).__name__)
+        else:
+            return sent, post.channel if way is post else None
+    return None
 
 
 class Outbox:

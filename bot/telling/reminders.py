@@ -6,7 +6,6 @@ Its facts are looked up in the moment before it is said. Nothing is said before 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Container, Coroutine, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final, Protocol
@@ -16,7 +15,6 @@ import structlog
 from bot.loop import Loop
 from bot.tables.ids import GuildId, TableId, UserId
 from bot.tables.pace import Attendance, due_for_reminder, reminder_at
-from bot.tables.people_records import MAIL
 from bot.tables.records import ReminderRecord, TableRecord
 from bot.tables.service import Tables
 from bot.tables.status import Status
@@ -24,8 +22,8 @@ from bot.tables.stores import StoreTrouble
 from bot.tables.table import Table, is_playable
 from bot.tables.waits import asked_since, is_asked_since
 from bot.telling.message import PrivateMessage, PublicMessage
-from bot.telling.outbox import Letter, Post, deliver_once, fitting
-from bot.telling.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
+from bot.telling.outbox import Letter, Post, call_once, fitting
+from bot.telling.senders import Announcer, Mail, PortError, TryLater
 from games.core.contract import Refusal
 from games.core.seats import Seat
 
@@ -46,7 +44,7 @@ class ReminderWords(Protocol):
 
 
 class Reminders:
-    """Reminds the awaited players, each in the way they want."""
+    """Reminds the awaited players, each in the way they want, or where that cannot be, in the other."""
 
     def __init__(
         self,
@@ -193,20 +191,11 @@ class Reminders:
         record = table.record
         if not self._is_true(table, made):  # a player has moved meanwhile
             return
-        if person.remind_by == MAIL:
-            letter = Letter(self._mail, player.user, self._words.reminder(record, seat))
-            with suppress(MailboxClosed):
-                message = await deliver_once(letter, nonce, tried_at)
-                await self._store.keep_reminder(replace(made, at=self._now(), message=message))
-                return
+        letter = Letter(self._mail, player.user, self._words.reminder(record, seat))
         post = Post(self._announcer, record.channel, self._words.reminding_post(record, seat))
-        try:
-            message = await deliver_once(post, nonce, tried_at)
-        except TryLater:
-            raise
-        except PortError:  # the delivery tells the host of the trouble
-            return
-        await self._store.keep_reminder(replace(made, at=self._now(), message=message, channel=record.channel))
+        sent = await call_once(letter, post, person.remind_by, nonce, tried_at)
+        if sent is not None:
+            await self._store.keep_reminder(replace(made, at=self._now(), message=sent[0], channel=sent[1]))
 
     async def _take_away(self, sent: ReminderRecord) -> None:
         if sent.message is None:

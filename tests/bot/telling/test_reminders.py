@@ -194,6 +194,25 @@ async def test_people_are_reminded_as_they_want_it(way: str) -> None:
     await days.store.close()
 
 
+async def test_who_is_reminded_in_the_channel_gets_a_letter_where_it_takes_no_posts() -> None:
+    """They were reminded nowhere, and their turn ran out."""
+    days = await quiet_days()
+    discord, reminders = await a_world(days)
+    user = await waited_for(days)
+    await days.tables.people.change(user, lambda person: replace(person, remind_by=MENTION))
+    discord.lacks = "send_messages"
+    days.at += timedelta(hours=13)
+    await told(days)
+    for _ in range(2):
+        await reminders.tick()
+    assert len(there(discord, user)) == 1
+
+    await days.act(user)
+    await reminders.tick()
+    assert there(discord, user) == []
+    await days.store.close()
+
+
 @pytest.mark.parametrize("what", ["mute", "leave", "extend"])
 async def test_what_another_player_does_about_time_delays_no_reminder(what: str) -> None:
     days = await quiet_days()
