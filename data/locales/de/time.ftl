@@ -67,7 +67,7 @@ reminder-who = { $who }, der Tisch wartet auf dich. ⏰
 reminder-muted = Notiert: keine Erinnerungen mehr an diesen Zug.
 reminders-kept = { $by ->
     [nothing] Du bekommst keine Erinnerungen. **/ich erinnerungen** ändert das.
-    [mention] Du wirst mit einer Erwähnung im Kanal erinnert, { $every ->
+    [mention] Du wirst mit einer Erwähnung im Kanal erinnert (oder mit einer Direktnachricht, wenn ich dort nicht schreiben kann), { $every ->
         [0] zweimal je Zug.
         [one] jede Stunde.
        *[other] alle { $every } Stunden.

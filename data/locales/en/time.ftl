@@ -67,7 +67,7 @@ reminder-who = { $who }, the table is waiting for you. ⏰
 reminder-muted = Noted: no more reminders of this turn.
 reminders-kept = { $by ->
     [nothing] You get no reminders. **/me reminders** changes that.
-    [mention] You’re reminded by a mention in the channel, { $every ->
+    [mention] You’re reminded by a mention in the channel (or by direct message, where I can’t post there), { $every ->
         [0] twice in a turn.
         [one] every hour.
        *[other] every { $every } hours.

@@ -67,7 +67,7 @@ reminder-who = { $who }, la mesa te está esperando. ⏰
 reminder-muted = Anotado: ningún recordatorio más de este turno.
 reminders-kept = { $by ->
     [nothing] No recibes recordatorios. **/yo recordatorios** lo cambia.
-    [mention] Recibes recordatorios con una mención en el canal, { $every ->
+    [mention] Recibes recordatorios con una mención en el canal (o por mensaje directo, si no puedo escribir allí), { $every ->
         [0] dos veces por turno.
         [one] cada hora.
        *[other] cada { $every } horas.

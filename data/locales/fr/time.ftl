@@ -67,7 +67,7 @@ reminder-who = { $who }, la table t’attend. ⏰
 reminder-muted = C’est noté : plus aucun rappel pour ce tour.
 reminders-kept = { $by ->
     [nothing] Tu ne reçois aucun rappel. **/moi rappels** change cela.
-    [mention] Un rappel te mentionne dans le salon, { $every ->
+    [mention] Un rappel te mentionne dans le salon (ou t’arrive par message privé, si je ne peux pas y écrire), { $every ->
         [0] deux fois par tour.
         [one] toutes les heures.
        *[other] toutes les { $every } heures.

@@ -67,7 +67,7 @@ reminder-who = { $who }, il tavolo ti aspetta. ⏰
 reminder-muted = Segnato: niente più promemoria per questo turno.
 reminders-kept = { $by ->
     [nothing] Non ricevi promemoria. **/io promemoria** lo cambia.
-    [mention] Ti ricordo i turni con una menzione nel canale, { $every ->
+    [mention] Ti ricordo i turni con una menzione nel canale (o con un messaggio diretto, se lì non posso scrivere), { $every ->
         [0] due volte per turno.
         [one] ogni ora.
        *[other] ogni { $every } ore.

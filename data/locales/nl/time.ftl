@@ -67,7 +67,7 @@ reminder-who = { $who }, de tafel wacht op je. ⏰
 reminder-muted = Genoteerd: geen herinneringen meer aan deze beurt.
 reminders-kept = { $by ->
     [nothing] Je krijgt geen herinneringen. **/ik herinneringen** verandert dat.
-    [mention] Je wordt herinnerd met een vermelding in het kanaal, { $every ->
+    [mention] Je wordt herinnerd met een vermelding in het kanaal (of met een privébericht, als ik daar niet kan schrijven), { $every ->
         [0] twee keer per beurt.
         [one] elk uur.
        *[other] om de { $every } uur.

@@ -72,7 +72,7 @@ reminder-who = { $who }, stół na ciebie czeka. ⏰
 reminder-muted = Zapisane: koniec przypomnień o tej turze.
 reminders-kept = { $by ->
     [nothing] Nie dostajesz przypomnień. Zmienia to **/ja przypomnienia**.
-    [mention] Przypomnienie to wzmianka o tobie na kanale, { $every ->
+    [mention] Przypomnienie to wzmianka o tobie na kanale (albo wiadomość prywatna, gdy nie mogę tam pisać), { $every ->
         [0] dwa razy na turę.
         [one] co godzinę.
         [few] co { $every } godziny.

@@ -67,7 +67,7 @@ reminder-who = { $who }, a mesa espera por você. ⏰
 reminder-muted = Anotado: não há mais lembretes deste turno.
 reminders-kept = { $by ->
     [nothing] Você não recebe lembretes. **/eu lembretes** muda isso.
-    [mention] Você recebe lembretes por uma menção no canal, { $every ->
+    [mention] Você recebe lembretes por uma menção no canal (ou por mensagem direta, se não posso escrever lá), { $every ->
         [0] dois por turno.
         [one] a cada hora.
        *[other] a cada { $every } horas.
