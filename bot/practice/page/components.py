@@ -22,11 +22,12 @@ LINK_STYLE = 5
 
 
 class MessageDrawing:
-    """Draws one message into the current NiceGUI slot. `failed` shows an error below the message."""
+    """Draws one message into the current NiceGUI slot. `touched` hears of each press; `failed` shows an error below the message."""
 
-    def __init__(self, tab: Tab, message: Message, failed: Callable[[str], None]) -> None:
+    def __init__(self, tab: Tab, message: Message, touched: Callable[[], None], failed: Callable[[str], None]) -> None:
         self.tab = tab
         self.message = message
+        self.touched = touched
         self.failed = failed
 
     def draw(self) -> None:
@@ -141,6 +142,7 @@ class MessageDrawing:
         """Carry out a press or choice; return whether the bot answered."""
         tab, person = self.tab, self.tab.person
         touched.classes(add="is-waiting")
+        self.touched()
         self.failed("")
         try:
             answer = await act()

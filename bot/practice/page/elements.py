@@ -31,6 +31,12 @@ def attributed(element: E, **attributes: object) -> E:
     return element
 
 
+def catch_focus(element: Element) -> None:
+    """Give an element, if it is still there, the keyboard's focus that a redrawing took away: else Tab begins at the page's top."""
+    is_lost = "document.activeElement === document.body"
+    element.client.run_javascript(f"if ({is_lost}) getHtmlElement({element.id})?.focus({{preventScroll: true}})")
+
+
 def press_button(
     text: str,
     handler: Callable[[], Any],

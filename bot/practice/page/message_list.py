@@ -11,7 +11,7 @@ from nicegui.element import Element
 from bot.practice.loopback.model import Channel, Message
 from bot.practice.page import markdown
 from bot.practice.page.components import MessageDrawing
-from bot.practice.page.elements import Tag, avatar, press_button
+from bot.practice.page.elements import Tag, avatar, catch_focus, press_button
 from bot.practice.page.guide import PLAY, open_guide
 from bot.practice.page.menus import message_menu, person_menu
 from bot.practice.page.tab import Tab
@@ -30,8 +30,9 @@ class MessageRow:
     def __init__(self, tab: Tab, message: Message) -> None:
         self.tab = tab
         self.message = message
+        self._is_touched = False
         self.element = Tag(
-            "article", "", "message", data_testid="message", data_message_id=str(message.id),
+            "article", "", "message", tabindex="-1", data_testid="message", data_message_id=str(message.id),
             data_author=message.author.name, data_ephemeral="yes" if message.is_ephemeral else "no",
         )  # fmt: skip
         self.draw()
@@ -54,12 +55,19 @@ class MessageRow:
                     if message.is_loading:
                         self._thinking()
                     else:
-                        MessageDrawing(tab, message, self.failed).draw()
+                        MessageDrawing(tab, message, self._touched, self.failed).draw()
                 if message.is_ephemeral:
                     self._ephemeral()
                 else:
                     message_menu(tab, message)
                 self.note = Tag("p", "", "message-note", role="status")
+        if self._is_touched:
+            self._is_touched = False
+            catch_focus(self.element)
+
+    def _touched(self) -> None:
+        """Note that a control of it was pressed, which the answer may replace."""
+        self._is_touched = True
 
     def _above(self) -> None:
         message, words = self.message, self.tab.words

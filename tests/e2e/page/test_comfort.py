@@ -90,6 +90,17 @@ async def test_a_form_has_the_focus_in_its_first_field_and_escape_closes_it(open
     await expect(tab.find("thread")).to_have_count(0)
 
 
+async def test_the_keyboard_goes_on_at_the_message_that_its_press_has_redrawn(open_tab: OpenTab) -> None:
+    """It began anew at the top of the page, with all people and channels to go through."""
+    tab = await open_tab("Augustus", "manor-house")
+    panel = tab.message(await tab.command("panel"))
+    await panel.get_by_role("button", name="Change").focus()
+    await tab.page.keyboard.press("Enter")
+    await expect(panel).to_be_focused()
+    await tab.page.keyboard.press("Tab")
+    await expect(panel.locator("button, a").first).to_be_focused()
+
+
 async def test_the_page_and_its_word_of_a_lost_line_are_in_the_language_of_the_person(open_tab: OpenTab) -> None:
     tab = await open_tab("Mabel", "manor-house")
     html, lost = tab.page.locator("html"), tab.page.locator("#popup")
