@@ -112,7 +112,7 @@ def is_friendly(record: TableRecord) -> bool:
 
 
 def event_lines(game: AnyGame, events: Sequence[PublicEvent]) -> list[Line]:
-    """Return the lines of the events of one step. After a leaving that ends the game nobody answers any more."""
+    """Return the lines of one step's events; a player whose leaving ends the game is no witness any more."""
     is_end = any(isinstance(event, LastOne | Abandoned) for event in events)
     return [
         Line("table-left-at-last", {"seat": Who(event.seat)})

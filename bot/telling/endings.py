@@ -2,8 +2,8 @@
 
 The closing calls everybody who is awake when the game ends. Those who sleep are told later, in the way they are reminded of
 their turns: by letter, or by a post in the channel; where that cannot be, in the other. Who wants no reminders is not called.
-Where the channel is gone, or the bot may not write there, `Letters` tells all of them. A game whose rules are no longer here
-has no closing: all are told so.
+Of a channel that is gone, or closed to the bot, `Letters` tells all players. A game without its rules has no closing: its
+players are told so.
 
 Each call is noted in the table of reminders before it is made, under a step that the game does not have any more.
 """

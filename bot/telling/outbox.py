@@ -97,7 +97,7 @@ async def deliver_once(
 async def call_once(
     letter: Letter, post: Post, remind_by: str, nonce: str, tried_at: datetime | None
 ) -> tuple[MessageId, ChannelId | None] | None:
-    """Call somebody once as they want to be reminded, or where that cannot be, in the other way.
+    """Deliver a call once, by letter or by post as its reader wants, or in the other way where that cannot be.
 
     Return the message, and the channel where it is a post; None: neither could be. Raises TryLater.
     """
